@@ -13,9 +13,6 @@ interface DocumentModule {
 export async function readContract(root: string, publicUrl: string): Promise<Record<string, unknown>> {
   const service = join(root, 'services/actions');
   const { actions } = await importFromSource<CatalogueModule>(service, 'src/catalogue/catalogue.ts');
-  const { createPublicDocument } = await importFromSource<DocumentModule>(
-    service,
-    'src/modules/public-contract/public-document.ts',
-  );
-  return createPublicDocument(actions, publicUrl);
+  const document = await importFromSource<DocumentModule>(service, 'src/modules/public-contract/public-document.ts');
+  return document.createPublicDocument(actions, publicUrl);
 }

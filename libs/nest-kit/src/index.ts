@@ -42,7 +42,7 @@ export { DomainError, type DomainErrorDetails, type DomainErrorKind, type FieldE
 export { MalformedRequestError, UnauthorizedError, ValidationError } from './errors/request-errors';
 export { type Problem, toProblem } from './errors/problem';
 export { getProblem, ProblemFilter } from './errors/problem.filter';
-export { atField, refusal, refusalBase } from './errors/refusal';
+export { atField, refusal, refusalBase, retryAfter } from './errors/refusal';
 export { ContendedCommit, type ContendedCommitOptions, LockTimeoutError } from './group-commit/contended-commit';
 export { GroupCommit, type GroupCommitOptions } from './group-commit/group-commit';
 export { OverloadedError } from './group-commit/overloaded.error';

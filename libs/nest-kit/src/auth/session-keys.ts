@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { type CommonConfig, ConfigError, InjectConfig } from '../config/config';
 import { DomainError } from '../errors/domain-error';
+import { retryAfter } from '../errors/refusal';
 
 /** The public keys that access tokens are verified with. */
 export abstract class SessionKeys {
@@ -15,7 +16,7 @@ export class SessionKeysUnavailableError extends DomainError {
   readonly kind = 'unavailable';
 
   constructor(cause: unknown) {
-    super('Sessions cannot be checked at the moment. Please try again.', { headers: { 'retry-after': '1' }, cause });
+    super('Sessions cannot be checked at the moment. Please try again.', { ...retryAfter(1), cause });
   }
 }
 

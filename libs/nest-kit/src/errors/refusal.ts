@@ -28,6 +28,11 @@ export function refusal<Kind extends DomainErrorKind, Code extends string>(
   };
 }
 
+/** The details of a refusal that tells when to try again. */
+export function retryAfter(seconds: number): Pick<DomainErrorDetails, 'headers'> {
+  return { headers: { 'retry-after': String(seconds) } };
+}
+
 /** The details of a refusal that is about one field of the body. */
 export function atField(field: string, message: string): Pick<DomainErrorDetails, 'errors'> {
   return { errors: [{ in: 'body', field, message }] };

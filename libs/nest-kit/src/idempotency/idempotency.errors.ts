@@ -1,4 +1,4 @@
-import { refusal, refusalBase } from '../errors/refusal';
+import { refusal, refusalBase, retryAfter } from '../errors/refusal';
 
 /** The key names another call. */
 export class IdempotencyKeyReusedError extends refusalBase('invalid', 'idempotency_key_reused') {
@@ -15,5 +15,5 @@ export class IdempotencyInProgressError extends refusal(
   'conflict',
   'idempotency_in_progress',
   'The call with this Idempotency-Key is still running. Ask again in a moment.',
-  { headers: { 'retry-after': '1' } },
+  retryAfter(1),
 ) {}

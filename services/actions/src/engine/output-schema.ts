@@ -29,3 +29,13 @@ export const offsetsIn = (subject: string) =>
     start: { type: 'integer', description: `Offset in ${subject}, in UTF-16 units.` },
     end: { type: 'integer' },
   }) as const;
+
+/** JSON Schema of how many there are of each kind. */
+export const countsOf = (...kinds: readonly string[]) =>
+  closedObject(Object.fromEntries(kinds.map((kind) => [kind, { type: 'integer' }])));
+
+/** JSON Schema of the words that decided a choice, each with its weight and place. */
+export const decidingWordsIn = (subject: string, description: string) =>
+  listOf(closedObject({ text: { type: 'string' }, weight: { type: 'number' }, ...offsetsIn(subject) }), {
+    description,
+  });

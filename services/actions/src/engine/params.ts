@@ -14,3 +14,15 @@ export const numberParam = paramOf('number');
 export const flagParam = paramOf('boolean');
 export const choiceParam = paramOf('enum');
 export const choicesParam = paramOf('array<enum>');
+
+type Scale = readonly [least: number, most: number, unit: string];
+
+/** A number within bounds that counts units; the unit stands behind its field. */
+export function quantityParam<const Key extends string, const Facts extends Rest>(
+  key: Key,
+  label: string,
+  [min, max, unit]: Scale,
+  facts: Facts,
+) {
+  return numberParam(key, label, { validate: { min, max }, ui: { unit }, ...facts });
+}

@@ -53,6 +53,8 @@ function anyFact(language: keyof typeof FACTS) {
 type Language = keyof typeof FACTS;
 type Fields<Input> = { readonly [Key in keyof Input]: fc.Arbitrary<Input[Key]> };
 
+export const anyTone = fc.constantFrom('professional', 'friendly');
+
 /** An input in any of the languages, with fields that are made of facts in it. */
 export function anyInput<Input>(fieldsOf: (fact: fc.Arbitrary<string>, language: Language) => Fields<Input>) {
   return fc
@@ -61,3 +63,12 @@ export function anyInput<Input>(fieldsOf: (fact: fc.Arbitrary<string>, language:
       fc.record(fieldsOf(anyFact(language), language)).map((fields) => Object.assign(fields, { language })),
     );
 }
+
+/** The input of an action for posts. */
+export const anyPost = (mostPoints: number) =>
+  anyInput((fact) => ({
+    topic: fact,
+    points: fc.array(fact, { maxLength: mostPoints }),
+    goal: fc.constantFrom('advice', 'news', 'discussion'),
+    tone: anyTone,
+  }));

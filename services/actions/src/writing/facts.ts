@@ -68,6 +68,15 @@ export function cleanText(field: string, key: string, raw: string, longest = LON
   return text;
 }
 
+/** The texts that are given, by slot. @throws {RejectedInputError} naming the one that is too long. */
+export function readSlots(texts: Readonly<Record<string, string | undefined>>): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([slot, text]) =>
+      text === undefined ? [] : [[slot, cleanText(slot, slot, text)] as const],
+    ),
+  );
+}
+
 /**
  * Reads a list of texts; a text alone is a list of its lines.
  *

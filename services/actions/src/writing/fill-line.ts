@@ -12,6 +12,12 @@ export interface Voice {
   readonly register: Register;
 }
 
+/** What a text is written from. */
+export interface Brief {
+  readonly facts: Facts;
+  readonly voice: Voice;
+}
+
 type Filter = (text: string, language: Language) => string | null;
 
 /** What a slot may ask of its fact. A filter gives null where the fact has not the form that the line needs. */

@@ -2,7 +2,7 @@ import { choices } from '../engine/choices';
 import { choiceParam } from '../engine/params';
 import { loadLanguageDetector } from '../text/detect-language';
 import { isLanguage, LANGUAGES, type Language } from '../text/languages';
-import type { Register } from './fill-line';
+import type { Register, Voice } from './fill-line';
 
 /** The parameter of every action that writes. */
 export const LANGUAGE_PARAM = choiceParam('language', 'Language', {
@@ -35,4 +35,13 @@ export async function chooseLanguage(
   if (isLanguage(found)) return found;
   warn('The language of your text is not clear; the result is in English. Choose a language to change that.');
   return 'en';
+}
+
+/** The voice that is asked for; its language may be that of the caller's texts. */
+export async function chooseVoice(
+  { language, tone }: { readonly language: 'auto' | Language; readonly tone: Tone },
+  texts: readonly string[],
+  warn: (message: string) => void,
+): Promise<Voice> {
+  return { language: await chooseLanguage(language, texts.join('. '), warn), register: registerOf(tone) };
 }

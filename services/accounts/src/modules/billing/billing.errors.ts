@@ -1,4 +1,4 @@
-import { atField, refusal } from '@declic/nest-kit';
+import { atField, refusal, retryAfter } from '@declic/nest-kit';
 
 /** Nothing is sold at this price. */
 export class PriceUnknownError extends refusal(
@@ -23,7 +23,7 @@ export class PaymentsUnavailableError extends refusal(
   'unavailable',
   'payments_unavailable',
   'Payments are not available right now. Try again in a moment.',
-  { headers: { 'retry-after': '5' } },
+  retryAfter(5),
 ) {}
 
 /** The signature of the webhook is invalid, or it is too old. */

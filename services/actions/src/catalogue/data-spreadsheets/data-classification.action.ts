@@ -1,6 +1,6 @@
 import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf, offsetsIn } from '../../engine/output-schema';
+import { closedObject, decidingWordsIn, listOf } from '../../engine/output-schema';
 import { jsonParam, textParam } from '../../engine/params';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { readLabels } from '../../fields/read-labels';
@@ -67,14 +67,7 @@ export const dataClassification = defineAction({
           description: 'From 0 to 1: share of the best label of all that speaks for any.',
         },
         alternative: { type: ['string', 'null'], description: 'The second best label.' },
-        why: listOf(
-          closedObject({
-            text: { type: 'string' },
-            weight: { type: 'number' },
-            ...offsetsIn('the text'),
-          }),
-          { description: 'The words that decided, strongest first, at most 6.' },
-        ),
+        why: decidingWordsIn('the text', 'The words that decided, strongest first, at most 6.'),
       }),
     ),
     summary: listOf(closedObject({ label: { type: 'string' }, count: { type: 'integer' } })),

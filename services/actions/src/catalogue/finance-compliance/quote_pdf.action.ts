@@ -3,7 +3,7 @@ import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject, listOf } from '../../engine/output-schema';
-import { choiceParam, jsonParam, numberParam, textParam } from '../../engine/params';
+import { choiceParam, jsonParam, quantityParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { givenLanguageParam } from '../../engine/language-param';
 import { drawQuote, type Quote } from './quote-pdf/draw-quote';
@@ -76,16 +76,9 @@ export const quotePdf = defineAction({
         placeholder: 'Q-2026-017',
         description: 'Made from the date and the content where none is given.',
       }),
-      numberParam('valid_days', 'Valid for', {
-        default: 30,
-        validate: { min: 1, max: 365 },
-        ui: { unit: 'days' },
-        description: 'From today.',
-      }),
-      numberParam('discount', 'Discount on the whole quote', {
+      quantityParam('valid_days', 'Valid for', [1, 365, 'days'], { default: 30, description: 'From today.' }),
+      quantityParam('discount', 'Discount on the whole quote', [0, 100, '%'], {
         default: 0,
-        validate: { min: 0, max: 100 },
-        ui: { unit: '%' },
         description: 'Taken off every VAT rate alike.',
       }),
       textParam('terms', 'Terms', {

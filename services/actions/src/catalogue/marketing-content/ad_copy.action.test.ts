@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyInput } from '../../testing/any-fact';
+import { anyInput, anyTone } from '../../testing/any-fact';
 import { inventedIn } from '../../testing/invented-in';
 import { runAction } from '../../testing/run-action';
 import { countAdCharacters } from '../../writing/lengths';
@@ -33,7 +33,7 @@ describe('ad_copy', () => {
       audience: fact,
       benefits: fc.array(fact, { maxLength: 8 }),
       platform: fc.constantFrom('google', 'meta', 'linkedin'),
-      tone: fc.constantFrom('professional', 'friendly'),
+      tone: anyTone,
     }));
     await fc.assert(
       fc.asyncProperty(input, async (given) => {

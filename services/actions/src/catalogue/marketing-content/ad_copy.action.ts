@@ -4,8 +4,9 @@ import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject, listOf } from '../../engine/output-schema';
 import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
-import { cleanText, readTexts } from '../../writing/facts';
-import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { readSlots, readTexts } from '../../writing/facts';
+import { chooseVoice, LANGUAGE_PARAM, TONE_PARAM } from '../../writing/language-choice';
+import { audienceParam, callToActionParam, productParam } from '../../writing/offer-params';
 import { AD_PLATFORMS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { checkAds } from './ad-copy/check-ads';
@@ -28,18 +29,12 @@ export const adCopy = defineAction({
 
   input: {
     params: [
-      textParam('product', 'Product', {
-        required: true,
-        placeholder: 'Planeo shift planning',
-        validate: { max: 120 },
-        description: 'Name or short phrase. Within 30 characters it is a Google headline as it is.',
-      }),
-      textParam('audience', 'Audience', {
-        required: true,
-        placeholder: 'warehouse teams',
-        validate: { max: 120 },
-        description: 'Who it is for, as it would stand after "for".',
-      }),
+      productParam(
+        120,
+        'Planeo shift planning',
+        'Name or short phrase. Within 30 characters it is a Google headline as it is.',
+      ),
+      audienceParam(120, 'warehouse teams', 'Who it is for, as it would stand after "for".'),
       choiceParam('platform', 'Platform', {
         default: 'google',
         enum: choices({
@@ -58,11 +53,7 @@ export const adCopy = defineAction({
         placeholder: '30 days free',
         description: 'A price or promotion.',
       }),
-      textParam('call_to_action', 'Call to action', {
-        validate: { max: 60 },
-        placeholder: 'Book a demo',
-        description: 'What the reader should do.',
-      }),
+      callToActionParam(60, 'Book a demo', 'What the reader should do.'),
       TONE_PARAM,
       LANGUAGE_PARAM,
     ],
@@ -99,23 +90,11 @@ export const adCopy = defineAction({
 
   async handler(input, { warn }) {
     const benefits = readTexts('benefits', input.benefits, { most: 12, longest: 200 });
-    const given = [
-      ['product', input.product],
-      ['audience', input.audience],
-      ['offer', input.offer],
-      ['cta', input.call_to_action],
-    ] as const;
-    const facts = new Map<string, string>(
-      given.flatMap(([slot, text]) => (text === undefined ? [] : [[slot, cleanText(slot, slot, text)] as const])),
-    );
+    const { product, audience, offer, call_to_action: cta } = input;
+    const facts = readSlots({ product, audience, offer, cta });
     if (!facts.get('cta')) facts.set('no_cta', '');
-    const language = await chooseLanguage(
-      input.language,
-      [input.product, input.audience, ...benefits].join('. '),
-      warn,
-    );
+    const voice = await chooseVoice(input, [product, audience, ...benefits], warn);
     const platform = AD_PLATFORMS[input.platform];
-    const voice = { language, register: registerOf(input.tone) };
     const texts = writeAds({ facts, benefits, voice }, platform, createSeededRandom(input));
     if (input.platform === 'google') warnBelowLeast(texts, warn);
 
@@ -124,7 +103,7 @@ export const adCopy = defineAction({
       ...texts,
       checks: checkAds(texts, platform),
       unused: benefits.filter((benefit) => !written.includes(benefit.toLowerCase().replace(/[.!?]+$/u, ''))),
-      language,
+      language: voice.language,
       platform: input.platform,
     };
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { anyInput } from '../../testing/any-fact';
+import { anyInput, anyTone } from '../../testing/any-fact';
 import { inventedIn } from '../../testing/invented-in';
 import { runAction } from '../../testing/run-action';
 import { aiContent } from './ai_content.action';
@@ -90,7 +90,7 @@ describe('ai_content', () => {
         company: fact,
         items: fc.array(fc.record({ title: fact, text: fact }), { maxLength: 4 }),
       }),
-      tone: fc.constantFrom('professional', 'friendly'),
+      tone: anyTone,
     }));
     await fc.assert(
       fc.asyncProperty(input, async (given) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyInput } from '../../testing/any-fact';
+import { anyPost } from '../../testing/any-fact';
 import { inventedIn } from '../../testing/invented-in';
 import { runAction } from '../../testing/run-action';
 import { countCharacters } from '../../writing/lengths';
@@ -20,14 +20,8 @@ async function write(input: Record<string, unknown>) {
 
 describe('linkedin_post', () => {
   it('keeps every point, the limit, and invents no number, address or name, for any facts', async () => {
-    const input = anyInput((fact) => ({
-      topic: fact,
-      points: fc.array(fact, { maxLength: 6 }),
-      goal: fc.constantFrom('advice', 'news', 'discussion'),
-      tone: fc.constantFrom('professional', 'friendly'),
-    }));
     await fc.assert(
-      fc.asyncProperty(input, async (given) => {
+      fc.asyncProperty(anyPost(6), async (given) => {
         const { post } = await write(given);
         for (const { post: text } of post.variants) expect(countCharacters(text)).toBeLessThanOrEqual(3_000);
         expect(await inventedIn(linkedinPost, given, ['post', 'variants'])).toEqual([]);

@@ -2,14 +2,13 @@ import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject } from '../../engine/output-schema';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
-import { chooseLanguage, registerOf } from '../../writing/language-choice';
 import { clipWords, countCharacters } from '../../writing/lengths';
 import { NETWORKS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { examples } from './linkedin_post.examples';
 import { MESSAGE_GROUP, POST_FORM_PARAMS, POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
-import { writePost } from './posts/write-post';
+import { POST_STRUCTURES, writePost } from './posts/write-post';
 import { llm } from './linkedin_post.llm';
 import search from './linkedin_post.search.json';
 
@@ -17,14 +16,14 @@ const { max, preview, hashtags: MOST_HASHTAGS } = NETWORKS.linkedin;
 
 /** A place or an hour is no opening: news begin with the topic. */
 const STRUCTURES = {
-  advice: ['list', 'point', 'paragraphs'],
+  advice: POST_STRUCTURES,
   news: ['list', 'paragraphs'],
   discussion: ['paragraphs', 'list', 'point'],
 } as const;
 
 const POST_PROPERTIES = {
   structure: {
-    enum: ['list', 'point', 'paragraphs'],
+    enum: POST_STRUCTURES,
     description: 'What the post begins with and how the points stand.',
   },
   hook: { type: 'string', description: 'The first line.' },
@@ -66,15 +65,15 @@ export const linkedinPost = defineAction({
   }),
 
   async handler(input, { warn }) {
-    const { facts, points, goal } = readPost(input);
-    const language = await chooseLanguage(input.language, [input.topic, ...points].join('. '), warn);
+    const brief = await readPost(input, warn);
+    const { points } = brief;
+    const { language } = brief.voice;
     const hashtags = chooseHashtags(input, language, MOST_HASHTAGS);
     const random = createSeededRandom(input);
     const used = new Set<string>();
-    const voice = { language, register: registerOf(input.tone) };
     const kept = fitting(points, warn);
-    const variants = STRUCTURES[goal].flatMap((structure) => {
-      const written = writePost({ facts, points: kept, goal, voice }, structure, random, used);
+    const variants = STRUCTURES[brief.goal].flatMap((structure) => {
+      const written = writePost({ ...brief, points: kept }, structure, random, used);
       if (!written) return [];
       const post = [written.text, hashtags.join(' ')].filter((part) => part !== '').join('\n\n');
       return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyInput } from '../../testing/any-fact';
+import { anyPost } from '../../testing/any-fact';
 import { inventedIn } from '../../testing/invented-in';
 import { runAction } from '../../testing/run-action';
 import { countCharacters } from '../../writing/lengths';
@@ -20,13 +20,8 @@ async function write(input: Record<string, unknown>) {
 
 describe('social_posts', () => {
   it('keeps the limit of each network and invents nothing, for any facts', async () => {
-    const input = anyInput((fact) => ({
-      topic: fact,
-      points: fc.array(fact, { maxLength: 12 }),
-      goal: fc.constantFrom('advice', 'news', 'discussion'),
-    }));
     await fc.assert(
-      fc.asyncProperty(input, async (given) => {
+      fc.asyncProperty(anyPost(12), async (given) => {
         const { posts } = await write(given);
         for (const [name, { max }] of Object.entries(NETWORKS)) {
           const text = posts[name as keyof Posts]?.text ?? '';

@@ -4,7 +4,6 @@ import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject } from '../../engine/output-schema';
 import { choicesParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
-import { chooseLanguage, registerOf } from '../../writing/language-choice';
 import { NETWORKS, type NetworkName } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { fitPost, NETWORK_NAMES } from './posts/fit-post';
@@ -69,20 +68,19 @@ export const socialPosts = defineAction({
   }),
 
   async handler(input, { warn }) {
-    const { facts, points, goal } = readPost(input);
-    const language = await chooseLanguage(input.language, [input.topic, ...points].join('. '), warn);
-    const voice = { language, register: registerOf(input.tone) };
+    const brief = await readPost(input, warn);
+    const { language } = brief.voice;
     const random = createSeededRandom(input);
     const used = new Set<string>();
     const write = (name: NetworkName) => {
       if (!input.networks.includes(name)) return null;
       const hashtags = chooseHashtags(input, language, NETWORKS[name].hashtags);
-      return fitPost(name, { brief: { facts, points, goal, voice }, hashtags, random, used });
+      return fitPost(name, { brief, hashtags, random, used });
     };
     const posts = Object.fromEntries(NETWORK_NAMES.map((name) => [name, write(name)]));
     for (const [name, post] of Object.entries(posts))
       if (post && post.left_out.length > 0)
-        warn(`${name}: ${post.left_out.length} of ${points.length} points have no room.`);
+        warn(`${name}: ${post.left_out.length} of ${brief.points.length} points have no room.`);
     return { posts, language };
   },
 

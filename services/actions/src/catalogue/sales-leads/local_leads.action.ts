@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { flagParam, jsonParam, numberParam, textParam } from '../../engine/params';
+import { flagParam, jsonParam, quantityParam, textParam } from '../../engine/params';
 import type { Web } from '../../engine/ports';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { findPlaces, GEONAMES_ATTRIBUTION, type FoundPlace } from '../../places/place-finder';
@@ -43,10 +43,8 @@ export const localLeads = defineAction({
         validate: { max: 80 },
         description: 'Kind of business in English, French or Spanish; compared with the category and name of each.',
       }),
-      numberParam('radius_km', 'Radius', {
+      quantityParam('radius_km', 'Radius', [0.1, 100, 'km'], {
         default: 10,
-        validate: { min: 0.1, max: 100 },
-        ui: { unit: 'km' },
         description: 'Straight-line distance from the centre of the city.',
       }),
       jsonParam('source', 'Your list', {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyInput } from '../../testing/any-fact';
+import { anyInput, anyTone } from '../../testing/any-fact';
 import { inventedIn } from '../../testing/invented-in';
 import { runAction } from '../../testing/run-action';
 import { personalEmail } from './personal_email.action';
@@ -87,7 +87,7 @@ describe('personal_email', () => {
       offer: fact,
       proof: fact,
       sender: fc.dictionary(fc.constantFrom('name', 'company', 'role', 'phone'), fact),
-      tone: fc.constantFrom('professional', 'friendly'),
+      tone: anyTone,
       variants: fc.integer({ min: 1, max: 5 }),
     }));
     await fc.assert(

@@ -3,9 +3,10 @@ import { TEXTS, closedObject } from '../../engine/output-schema';
 import { jsonParam, numberParam, textParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { TEXT_CHECK_SCHEMA } from '../../writing/checks';
-import { cleanText, readFacts } from '../../writing/facts';
-import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { readFacts, readSlots } from '../../writing/facts';
+import { chooseVoice, LANGUAGE_PARAM, TONE_PARAM } from '../../writing/language-choice';
 import { LINK_PARAM } from '../../writing/link-param';
+import { callToActionParam, PROOF_PARAM } from '../../writing/offer-params';
 import { PROSPECT_SLOTS, SENDER_SLOTS } from './personal-email/slots';
 import { checkEmail, writeEmails } from './personal-email/write-emails';
 import { examples } from './personal_email.examples';
@@ -54,16 +55,13 @@ export const personalEmail = defineAction({
         ui: { multiline: true, rows: 3 },
         description: 'What you offer, as a phrase or a sentence.',
       }),
-      textParam('proof', 'Proof', {
-        validate: { max: 400 },
-        placeholder: 'a carrier in Nantes cut its overtime by 20 %',
-        description: 'A result that you can show.',
-      }),
-      textParam('call_to_action', 'Request', {
-        validate: { max: 200 },
-        placeholder: 'Do you have fifteen minutes on Thursday?',
-        description: 'What the reader should do; a short question is put where you give none.',
-      }),
+      { ...PROOF_PARAM, placeholder: 'a carrier in Nantes cut its overtime by 20 %' },
+      callToActionParam(
+        200,
+        'Do you have fifteen minutes on Thursday?',
+        'What the reader should do; a short question is put where you give none.',
+        'Request',
+      ),
       LINK_PARAM,
       jsonParam('sender', 'Sender', {
         placeholder: '{ "name": "Marc Petit", "company": "Planeo", "role": "Sales" }',
@@ -99,24 +97,13 @@ export const personalEmail = defineAction({
   async handler(input, { warn }) {
     const prospect = readFacts('prospect', input.prospect, PROSPECT_SLOTS);
     const sender = readFacts('sender', input.sender ?? {}, SENDER_SLOTS);
-    const texts = [
-      ['offer', input.offer],
-      ['proof', input.proof],
-      ['cta', input.call_to_action],
-      ['link', input.link],
-    ] as const;
-    const given = texts.flatMap(([slot, text]) =>
-      text === undefined ? [] : [[slot, cleanText(slot, slot, text)] as const],
-    );
-    const facts = new Map([...prospect.facts, ...sender.facts, ...given.filter(([, text]) => text !== '')]);
-    const language = await chooseLanguage(input.language, [input.offer, ...prospect.facts.values()].join('. '), warn);
+    const { offer, proof, call_to_action: cta, link } = input;
+    const given = [...readSlots({ offer, proof, cta, link })].filter(([, text]) => text !== '');
+    const facts = new Map([...prospect.facts, ...sender.facts, ...given]);
+    const voice = await chooseVoice(input, [offer, ...prospect.facts.values()], warn);
+    const { language } = voice;
 
-    const emails = writeEmails(
-      facts,
-      { language, register: registerOf(input.tone) },
-      Math.round(input.variants),
-      input,
-    );
+    const emails = writeEmails(facts, voice, Math.round(input.variants), input);
     const variants = emails.map((email) => ({ ...email, checks: checkEmail(email, language) }));
     const [first] = variants;
     if (!first) throw new Error('The direct structure can always be filled.');

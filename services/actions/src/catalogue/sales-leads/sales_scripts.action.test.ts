@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyInput } from '../../testing/any-fact';
+import { anyInput, anyTone } from '../../testing/any-fact';
 import { inventedIn } from '../../testing/invented-in';
 import { runAction } from '../../testing/run-action';
 import { FRAMEWORKS, objectionKind } from './sales-scripts/frameworks';
@@ -66,7 +66,7 @@ describe('sales_scripts', () => {
       next_step: fact,
       company: fact,
       framework: fc.constantFrom('spin', 'bant', 'meddic'),
-      tone: fc.constantFrom('professional', 'friendly'),
+      tone: anyTone,
     }));
     const allowed = new Set(['IT']);
     await fc.assert(

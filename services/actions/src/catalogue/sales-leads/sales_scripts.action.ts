@@ -4,7 +4,8 @@ import { TEXTS, closedObject, listOf } from '../../engine/output-schema';
 import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { cleanText, readTexts } from '../../writing/facts';
-import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { chooseVoice, LANGUAGE_PARAM, TONE_PARAM } from '../../writing/language-choice';
+import { audienceParam, productParam, PROOF_PARAM } from '../../writing/offer-params';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { FRAMEWORKS } from './sales-scripts/frameworks';
 import { readObjections } from './sales-scripts/read-objections';
@@ -26,18 +27,12 @@ export const salesScripts = defineAction({
 
   input: {
     params: [
-      textParam('product', 'Product', {
-        required: true,
-        placeholder: 'a planning tool that teams fill in from their phones',
-        validate: { max: 300 },
-        description: 'What you sell, as a phrase or a sentence.',
-      }),
-      textParam('audience', 'Audience', {
-        required: true,
-        placeholder: 'heads of operations in logistics',
-        validate: { max: 150 },
-        description: 'Who is called.',
-      }),
+      productParam(
+        300,
+        'a planning tool that teams fill in from their phones',
+        'What you sell, as a phrase or a sentence.',
+      ),
+      audienceParam(150, 'heads of operations in logistics', 'Who is called.'),
       choiceParam('framework', 'Framework', {
         default: 'spin',
         enum: choices({
@@ -56,10 +51,7 @@ export const salesScripts = defineAction({
         placeholder: '["Shifts planned in minutes"]',
         description: 'List of short texts.',
       }),
-      textParam('proof', 'Proof', {
-        validate: { max: 400 },
-        description: 'A result that you can show.',
-      }),
+      PROOF_PARAM,
       jsonParam('objections', 'Objections', {
         placeholder: '[{ "objection": "Too expensive", "answer": "Customers pay it from the overtime saved." }]',
         description: 'Texts, or objects with objection and answer. Answers that you do not give are marked.',
@@ -127,12 +119,7 @@ export const salesScripts = defineAction({
       const text = cleanText(slot, slot, input[slot] ?? '');
       if (text !== '') facts.set(slot, text);
     }
-    const language = await chooseLanguage(
-      input.language,
-      [input.product, input.audience, ...benefits].join('. '),
-      warn,
-    );
-    const voice = { language, register: registerOf(input.tone) };
+    const voice = await chooseVoice(input, [input.product, input.audience, ...benefits], warn);
     const script = writeScript(
       { facts, benefits, objections, framework: input.framework, voice },
       createSeededRandom(input),
@@ -145,7 +132,7 @@ export const salesScripts = defineAction({
         ...(objections.length === 0 ? ['objections'] : []),
         ...objections.filter(({ answer }) => answer === null).map(({ objection }) => `answer: ${objection}`),
       ],
-      language,
+      language: voice.language,
     };
   },
 

@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { TEXTS, closedObject, listOf } from '../../engine/output-schema';
+import { TEXTS, closedObject, countsOf, listOf } from '../../engine/output-schema';
 import { jsonParam } from '../../engine/params';
 import { loadPhoneReader } from '../email-contacts/phone-number';
 import { DEFAULT_RULES, DEFAULT_WEIGHTS } from './score-leads/default-rules';
@@ -81,12 +81,7 @@ export const scoreLeads = defineAction({
       { description: 'Best first; leads with the same score in the order given.' },
     ),
     groups_used: { ...TEXTS, description: 'Groups of which at least one lead tells something.' },
-    grades: closedObject({
-      A: { type: 'integer' },
-      B: { type: 'integer' },
-      C: { type: 'integer' },
-      D: { type: 'integer' },
-    }),
+    grades: countsOf('A', 'B', 'C', 'D'),
     engine: { const: 'deterministic' },
   }),
 

@@ -1,14 +1,15 @@
 import { CLOCKWORK, POINTEUSE, TALLY } from './competitors/fixtures/sites';
 
+/** Sites by name, with the HTML of their pages. */
+const pasted = (pages: Readonly<Record<string, string>>) =>
+  Object.entries(pages).map(([name, html]) => ({ name, html }));
+
 /** Choices in the playground, and tests. */
 export const examples = [
   {
     name: 'Two makers of timesheets',
     input: {
-      sites: [
-        { name: 'Tally', html: TALLY },
-        { name: 'Clockwork', html: CLOCKWORK },
-      ],
+      sites: pasted({ Tally: TALLY, Clockwork: CLOCKWORK }),
       own_site: 'Clockwork',
     },
     expect: {
@@ -29,11 +30,7 @@ export const examples = [
   {
     name: 'Trois sites, rapport en français',
     input: {
-      sites: [
-        { name: 'Pointeuse', html: POINTEUSE },
-        { name: 'Tally', html: TALLY },
-        { name: 'Clockwork', html: CLOCKWORK },
-      ],
+      sites: pasted({ Pointeuse: POINTEUSE, Tally: TALLY, Clockwork: CLOCKWORK }),
       language: 'fr',
     },
     expect: {
@@ -46,10 +43,7 @@ export const examples = [
   {
     name: 'Dos sitios, informe en español',
     input: {
-      sites: [
-        { name: 'A', html: POINTEUSE },
-        { name: 'B', html: TALLY },
-      ],
+      sites: pasted({ A: POINTEUSE, B: TALLY }),
       own_site: 'A',
       language: 'es',
     },

@@ -4,6 +4,7 @@ import { numberParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
+import { questionForm } from '../../research/question-form';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web-search-rag.examples';
 import { llm } from './web-search-rag.llm';
@@ -33,12 +34,7 @@ export const webSearchRag = defineAction({
       QUESTION_LANGUAGE_PARAM,
     ],
     oneOf: [['documents', 'urls']],
-    ui: {
-      groups: [
-        { id: 'main', label: 'Question', items: ['question', 'language'] },
-        { id: 'sources', label: 'Sources', items: ['documents', 'urls', 'top_k'] },
-      ],
-    },
+    ui: questionForm('documents', 'urls', 'top_k'),
   },
 
   output: closedObject({

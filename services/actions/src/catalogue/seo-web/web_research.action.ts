@@ -4,6 +4,7 @@ import { numberParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
+import { questionForm } from '../../research/question-form';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web_research.examples';
 import { llm } from './web_research.llm';
@@ -33,12 +34,7 @@ export const webResearch = defineAction({
       QUESTION_LANGUAGE_PARAM,
     ],
     oneOf: [['urls', 'documents']],
-    ui: {
-      groups: [
-        { id: 'main', label: 'Question', items: ['question', 'language'] },
-        { id: 'sources', label: 'Sources', items: ['urls', 'max_pages', 'documents'] },
-      ],
-    },
+    ui: questionForm('urls', 'max_pages', 'documents'),
   },
 
   output: closedObject({

@@ -3,6 +3,7 @@ import { TEXT_OR_NULL, closedObject, listOf, offsetsIn } from '../../engine/outp
 import { jsonParam, textParam } from '../../engine/params';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../engine/language-param';
+import { QUESTION_PARAM } from '../../research/research-params';
 import { resolveLanguages } from '../../text/resolve-languages';
 import { answerQuestion } from './chatbot/answer-question';
 import { handOffMessage } from './chatbot/hand-off';
@@ -23,13 +24,13 @@ export const customChatbot = defineAction({
 
   input: {
     params: [
-      textParam('question', 'Question', {
-        required: true,
+      {
+        ...QUESTION_PARAM,
         placeholder: 'How long does delivery take?',
         validate: { max: 2_000 },
-        description: 'What a customer asks.',
         ui: { multiline: true, rows: 2 },
-      }),
+        description: 'What a customer asks.',
+      },
       jsonParam('knowledge', 'Knowledge', {
         required: true,
         placeholder:

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyInput } from '../../testing/any-fact';
+import { anyInput, anyTone } from '../../testing/any-fact';
 import { textsOf } from '../../testing/invented-in';
 import { runAction } from '../../testing/run-action';
 import { findInventedFacts } from '../../writing/invented-facts';
@@ -159,7 +159,7 @@ describe('email-auto-reply', () => {
     const input = anyInput((fact, language) => ({
       email: fc.constantFrom(...LABELS.filter(([of]) => of === language).map(([, , text]) => text)),
       facts: fc.dictionary(fc.constantFrom(...keys), fact),
-      tone: fc.constantFrom('professional', 'friendly'),
+      tone: anyTone,
     }));
     await fc.assert(
       fc.asyncProperty(input, async (given) => {

@@ -1,6 +1,7 @@
 import type { ModelPath } from '../../engine/model-path/model-path';
 import { recordIn, rowsIn } from '../../engine/model-path/read-result';
 import { countVerdicts } from './verification/count-verdicts';
+import { VERDICTS } from './verification/verdict';
 
 export const llm: ModelPath = {
   credit_cost: 8,
@@ -10,7 +11,7 @@ export const llm: ModelPath = {
     'For each claim, choose the verdict that its quote gives: "supported" when the quote states the whole claim, "contradicted" when',
     'both cannot be true, otherwise "not_found". A claim without a quote stays "not_found". What you know yourself does not count.',
   ].join(' '),
-  choices: () => ({ 'claims[].verdict': ['supported', 'contradicted', 'not_found'] }),
+  choices: () => ({ 'claims[].verdict': VERDICTS }),
   finish(result, { embedded }) {
     const before = rowsIn(embedded, 'claims');
     const claims = rowsIn(result, 'claims').map((claim, index) => toClaim(claim, before[index] ?? claim));

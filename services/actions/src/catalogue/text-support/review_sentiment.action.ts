@@ -3,6 +3,7 @@ import { defineAction } from '../../engine/define-action';
 import { NUMBER_OR_NULL, closedObject, listOf, offsetsIn } from '../../engine/output-schema';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../engine/language-param';
+import { POLARITIES } from '../../text/sentiment/polarity';
 import { rateReviews, type NotRated } from './review-sentiment/rate-reviews';
 import { summarizeReviews } from './review-sentiment/summarize-reviews';
 import { readTextsWithBlanks } from './read-texts';
@@ -34,7 +35,7 @@ export const reviewSentiment = defineAction({
         id: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
         language: { type: ['string', 'null'], description: 'ISO 639-1; null for a text too short to tell.' },
         sentiment: {
-          enum: ['positive', 'neutral', 'negative', null],
+          enum: [...POLARITIES, null],
           description: 'Null for a blank text and for one that is not in English, French or Spanish.',
         },
         score: { type: ['number', 'null'], description: 'From -1 to 1; nearer to 0 than 0.2 is neutral.' },

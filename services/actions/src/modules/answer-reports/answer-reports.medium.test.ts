@@ -141,26 +141,23 @@ describe('the credits of a reported run', () => {
     return { caller, id };
   }
 
-  it('come back once when the team confirms the report', async () => {
+  const refund = { delta: '1', reason: expect.stringContaining('A wrong answer was confirmed') };
+
+  it.each([
+    ['come back once when the team confirms the report', true, 5, 'accepted', [refund]],
+    ['stay debited when the team declines it', false, 4, 'declined', []],
+  ])('%s', async (_, isAccepted, balance, status, refunds) => {
     const { caller, id } = await aReportedRun();
-    expect(await decide(id, true)).toBe(1);
+    expect(await decide(id, isAccepted)).toBe(refunds.length);
     expect(await decide(id, true)).toBeNull();
-    expect(await readBalance(caller)).toBe(5);
-    expect(await list(caller)).toMatchObject([{ status: 'accepted', credits_refunded: 1 }]);
-    const [line] = await asAccounts(
+    expect(await readBalance(caller)).toBe(balance);
+    expect(await list(caller)).toMatchObject([{ status, credits_refunded: refunds.length }]);
+    const lines = await asAccounts(
       db,
       `select delta, reason from ledger_entry where user_id = $1 and transaction_type = 'refund'`,
       [caller.userId],
     );
-    expect(line).toMatchObject({ delta: '1', reason: expect.stringContaining('A wrong answer was confirmed') });
-  });
-
-  it('stay debited when the team declines it', async () => {
-    const { caller, id } = await aReportedRun();
-    expect(await decide(id, false)).toBe(0);
-    expect(await decide(id, true)).toBeNull();
-    expect(await readBalance(caller)).toBe(4);
-    expect(await list(caller)).toMatchObject([{ status: 'declined', credits_refunded: 0 }]);
+    expect(lines).toMatchObject(refunds);
   });
 
   it('come back at once where our own check of the action failed within an hour of the run', async () => {

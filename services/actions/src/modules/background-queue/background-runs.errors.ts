@@ -1,4 +1,4 @@
-import { DomainError, refusal, refusalBase, TooManyRequestsError } from '@declic/nest-kit';
+import { DomainError, refusal, refusalBase, retryAfter, TooManyRequestsError } from '@declic/nest-kit';
 import { MOST_WAITING } from './background-run';
 
 const RETRY_AFTER_S = 60;
@@ -21,9 +21,7 @@ export class RunNotFoundError extends refusal(
 /** The call of this key runs in the background, and the one that repeats it cannot be answered so. */
 export class RunInProgressError extends refusalBase('conflict', 'idempotency_in_progress') {
   constructor(url: string) {
-    super(`The call with this Idempotency-Key runs in the background. Its answer will be at ${url}`, {
-      headers: { 'retry-after': '2' },
-    });
+    super(`The call with this Idempotency-Key runs in the background. Its answer will be at ${url}`, retryAfter(2));
   }
 }
 

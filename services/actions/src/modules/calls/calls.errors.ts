@@ -1,4 +1,4 @@
-import { refusal } from '@declic/nest-kit';
+import { refusal, retryAfter } from '@declic/nest-kit';
 
 /** Unknown, revoked, malformed or missing: the same answer after the same work. */
 export class InvalidApiKeyError extends refusal(
@@ -16,5 +16,5 @@ export class ChargeUncertainError extends refusal(
   'unavailable',
   'charge_uncertain',
   'The database was lost during this call. If credits were taken for it, they come back within a minute, unless it was completed. Sent again with its Idempotency-Key, it is debited once.',
-  { headers: { 'retry-after': '1' } },
+  retryAfter(1),
 ) {}

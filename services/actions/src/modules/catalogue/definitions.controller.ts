@@ -1,31 +1,26 @@
-import { Cacheable, Input, Op, type OpInput, Public } from '@declic/nest-kit';
-import { Controller, UseGuards } from '@nestjs/common';
+import { Input, Op, type OpInput } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
 import { DefinitionsService } from './definitions.service';
-import { FreeReadGuard } from './free-read.guard';
-
-/** They change with a release only. */
-const MAX_AGE_SECONDS = 300;
+import { FreeRead } from './free-read';
 
 @Controller()
-@Public()
-@UseGuards(FreeReadGuard)
 export class DefinitionsController {
   constructor(private readonly definitions: DefinitionsService) {}
 
   @Op('listActionDefinitions')
-  @Cacheable(MAX_AGE_SECONDS)
+  @FreeRead()
   list() {
     return this.definitions.list();
   }
 
   @Op('getRoutingIndex')
-  @Cacheable(MAX_AGE_SECONDS)
+  @FreeRead()
   routed() {
     return this.definitions.listRouted();
   }
 
   @Op('getActionDefinition')
-  @Cacheable(MAX_AGE_SECONDS)
+  @FreeRead()
   get(@Input() { path: { slug } }: OpInput<'getActionDefinition'>) {
     return this.definitions.get(slug);
   }

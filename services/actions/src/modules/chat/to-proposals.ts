@@ -24,14 +24,16 @@ export function toProposals(found: Found, ms: number, findAction: (slug: string)
 
 function listProposals(found: Found, findAction: (slug: string) => Action | undefined): Proposal[] {
   return found.route.candidates
-    .flatMap(({ slug, score, matched }) => {
-      const action = findAction(slug);
-      if (!action) return [];
-      const { title, one_liner, credit_cost: cost } = action;
-      const facts = { action: slug, title, one_liner, cost, score: Math.round(score * 1000) / 1000 };
-      return [{ ...facts, reasons: [...matched], ...fillIn(action, found) }];
+    .flatMap((candidate) => {
+      const action = findAction(candidate.slug);
+      return action ? [{ action, ...candidate }] : [];
     })
-    .slice(0, MOST_PROPOSALS);
+    .slice(0, MOST_PROPOSALS)
+    .map(({ action, score, matched }) => {
+      const { slug, title, one_liner, credit_cost: cost } = action;
+      const facts = { action: slug, title, one_liner, cost, score: Math.round(score * 1000) / 1000 };
+      return { ...facts, reasons: [...matched], ...fillIn(action, found) };
+    });
 }
 
 /** What a model filled in, for the action that it chose; what the message says by itself, for the others. */

@@ -1,4 +1,4 @@
-import { refusal } from '@declic/nest-kit';
+import { refusal, retryAfter } from '@declic/nest-kit';
 
 export class StorageFullError extends refusal(
   'conflict',
@@ -14,5 +14,5 @@ export class FileStoreUnavailableError extends refusal(
   'unavailable',
   'file_store_unavailable',
   'Files cannot be stored or read at the moment. Nothing is debited for this call. Try again in a moment.',
-  { headers: { 'retry-after': '5' } },
+  retryAfter(5),
 ) {}

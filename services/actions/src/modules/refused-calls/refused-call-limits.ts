@@ -17,14 +17,10 @@ const LEAST_INVALID_CALLS_PER_MINUTE = 60;
 const KEYS_REMEMBERED = 10_000;
 
 /** More calls were refused than a limit allows; the next ones are refused without being looked at. */
-const TOO_MANY_CALLS = {
-  code: 'too_many_refused_calls',
-  message: 'Too many refused calls. Correct them, then try again later.',
-};
-const TOO_MANY_KEYS = {
-  code: 'too_many_refused_calls',
-  message: 'Too many calls with an invalid API key. Check the key, then try again later.',
-};
+const TOO_MANY = {
+  calls: 'Too many refused calls. Correct them, then try again later.',
+  keys: 'Too many calls with an invalid API key. Check the key, then try again later.',
+} as const;
 
 type CountedKey = Pick<SentKey, 'hash' | 'network'>;
 
@@ -87,18 +83,22 @@ export class RefusedCallLimits {
 
   private admitCaller({ userId, plan }: Caller): void {
     const waitMs = this.accounts.waitMs(userId, invalidCallsPerMinute(plan));
-    if (waitMs > 0) throw new TooManyRequestsError(waitMs / 1_000, TOO_MANY_CALLS);
+    if (waitMs > 0) throw tooMany('calls', waitMs);
   }
 
   private admitNetwork({ hash, network }: CountedKey): void {
     const waitMs = this.networks.waitMs(network, this.invalidKeysPerMinute);
     if (waitMs > 0) {
       if (this.invalid.get(hash) || this.newKeys.waitMs(network, this.newKeysPerMinute) > 0)
-        throw new TooManyRequestsError(waitMs / 1_000, TOO_MANY_KEYS);
+        throw tooMany('keys', waitMs);
       // Before the look-up, so that calls at the same time are counted; a valid key takes it back.
       this.newKeys.count(network, this.newKeysPerMinute);
     }
   }
+}
+
+function tooMany(what: keyof typeof TOO_MANY, waitMs: number): TooManyRequestsError {
+  return new TooManyRequestsError(waitMs / 1_000, { code: 'too_many_refused_calls', message: TOO_MANY[what] });
 }
 
 function invalidCallsPerMinute(plan: Caller['plan']): number {

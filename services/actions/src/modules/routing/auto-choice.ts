@@ -1,3 +1,4 @@
+import type { OpOutput } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { matchShape } from '@declic/action-router';
@@ -12,13 +13,10 @@ export type AutoChoice =
   | { readonly slug: string; readonly payload: Arguments }
   | { readonly slug: null; readonly candidates: readonly AutoCandidate[] };
 
-export interface AutoCandidate {
-  readonly action: string;
-  readonly title: string;
-  readonly cost: number;
-  /** Fields that are missing or wrong. */
-  readonly missing: readonly string[];
-}
+type Proposal = OpOutput<'proposeActions'>['proposals'][number];
+
+/** `missing`: fields that are missing or wrong. */
+export type AutoCandidate = Pick<Proposal, 'action' | 'title' | 'cost' | 'missing'>;
 
 const MOST_CANDIDATES = 3;
 

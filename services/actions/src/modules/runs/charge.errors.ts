@@ -1,4 +1,11 @@
-import { CALL_WINDOW_SECONDS, PLAN_FACTS, refusal, refusalBase, TooManyRequestsError } from '@declic/nest-kit';
+import {
+  CALL_WINDOW_SECONDS,
+  PLAN_FACTS,
+  refusal,
+  refusalBase,
+  retryAfter,
+  TooManyRequestsError,
+} from '@declic/nest-kit';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { CallRate } from './run-record';
 
@@ -44,5 +51,5 @@ export class AccountBusyError extends refusal(
   'unavailable',
   'account_busy',
   'Another change to this account is being written. Nothing was debited. Try again in a moment.',
-  { headers: { 'retry-after': '1' } },
+  retryAfter(1),
 ) {}

@@ -1,4 +1,4 @@
-import { DomainError, type FieldError, refusal, refusalBase } from '@declic/nest-kit';
+import { DomainError, type FieldError, refusal, refusalBase, retryAfter } from '@declic/nest-kit';
 import type { OwnFailureCode } from '../calls/run-ending';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { CallRate } from './run-record';
@@ -8,7 +8,7 @@ export class ActionDownError extends refusal(
   'unavailable',
   'action_down',
   'This action does not work at the moment. Nothing was debited. Try again later.',
-  { headers: { 'retry-after': '600' } },
+  retryAfter(600),
 ) {}
 
 /** The input breaks the action's own rules. */

@@ -1,11 +1,10 @@
 import type { Language } from '../languages';
 import { splitSentences } from '../sentences';
 import type { Span } from '../span';
+import { type Polarity, polarityOf } from './polarity';
 import { loadLexicon } from './load-lexicon';
 import type { Opinion } from './find-opinions';
 import { scoreSentence, type SentenceScore } from './score-sentence';
-
-export type Polarity = 'positive' | 'neutral' | 'negative';
 
 export interface Sentiment {
   readonly polarity: Polarity;
@@ -16,9 +15,6 @@ export interface Sentiment {
   /** With places in the text, strongest first. */
   readonly opinions: readonly Opinion[];
 }
-
-/** Scores nearer to 0 than this are neutral. */
-const NEUTRAL = 0.2;
 
 /** Makes a sum without bounds a score from -1 to 1, as VADER does. */
 const NORMALIZATION = 15;
@@ -48,11 +44,6 @@ export async function loadSentiment(language: Language): Promise<AnalyseSentimen
       opinions: [...opinions].sort((a, b) => Math.abs(b.value) - Math.abs(a.value)),
     };
   };
-}
-
-export function polarityOf(score: number): Polarity {
-  if (Math.abs(score) < NEUTRAL) return 'neutral';
-  return score > 0 ? 'positive' : 'negative';
 }
 
 /** Sentences that begin with "but" count more than those before; many sentences count as the root of their number. */

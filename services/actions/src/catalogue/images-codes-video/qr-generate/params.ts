@@ -1,6 +1,6 @@
 import { choices } from '../../../engine/choices';
 import type { Param } from '../../../engine/input-schema';
-import { choiceParam, flagParam, numberParam, textParam } from '../../../engine/params';
+import { choiceParam, flagParam, quantityParam, textParam } from '../../../engine/params';
 
 const wifi = { key: 'kind', equals: 'wifi' } as const;
 const vcard = { key: 'kind', equals: 'vcard' } as const;
@@ -50,10 +50,8 @@ export const lookParams = [
     enum: choices({ png: 'PNG', svg: 'SVG' }),
     default: 'png',
   }),
-  numberParam('size', 'Size', {
+  quantityParam('size', 'Size', [64, 2048, 'px'], {
     default: 512,
-    validate: { min: 64, max: 2048 },
-    ui: { unit: 'px' },
     description: 'Pixels of a side. The modules of a PNG have whole pixels; what remains is margin.',
   }),
   textParam('color', 'Colour', { default: '#15161A', placeholder: '#15161A', validate: { max: 7 } }),

@@ -1,15 +1,13 @@
 import type { Facts } from '../../../writing/facts';
-import { fillLine, type Voice } from '../../../writing/fill-line';
+import { type Brief, fillLine } from '../../../writing/fill-line';
 import { countAdCharacters } from '../../../writing/lengths';
 import type { AdPlatform } from '../../../writing/platform-limits';
 import type { SeededRandom } from '../../../writing/seeded-random';
 import { typeset } from '../../../writing/typeset';
 import { AD_GRAMMARS, type AdPart } from './grammar';
 
-export interface AdBrief {
-  readonly facts: Facts;
+export interface AdBrief extends Brief {
   readonly benefits: readonly string[];
-  readonly voice: Voice;
 }
 
 export interface AdTexts {

@@ -2,6 +2,7 @@ import { choices } from '../../../engine/choices';
 import { choiceParam, jsonParam, textParam } from '../../../engine/params';
 import { LANGUAGE_PARAM, TONE_PARAM } from '../../../writing/language-choice';
 import { LINK_PARAM } from '../../../writing/link-param';
+import { callToActionParam } from '../../../writing/offer-params';
 
 /** Parameters that the actions for posts share. */
 export const POST_PARAMS = {
@@ -21,11 +22,7 @@ export const POST_PARAMS = {
     enum: choices({ advice: 'Share what I learned', news: 'Announce something', discussion: 'Start a discussion' }),
     description: 'Sets how the points are introduced and what the reader is asked.',
   }),
-  call_to_action: textParam('call_to_action', 'Call to action', {
-    validate: { max: 150 },
-    placeholder: 'Register until Friday',
-    description: 'In place of the question at the end.',
-  }),
+  call_to_action: callToActionParam(150, 'Register until Friday', 'In place of the question at the end.'),
   link: LINK_PARAM,
   hashtags: jsonParam('hashtags', 'Hashtags', {
     placeholder: '["RemoteWork"]',

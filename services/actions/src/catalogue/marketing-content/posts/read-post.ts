@@ -1,31 +1,27 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 import type { Language } from '../../../text/languages';
-import { cleanText, readTexts } from '../../../writing/facts';
+import { readSlots, readTexts } from '../../../writing/facts';
 import { hashtagsFrom } from '../../../writing/hashtags';
-import type { Goal } from './write-post';
+import { chooseVoice, type Tone } from '../../../writing/language-choice';
+import type { Goal, PostBrief } from './write-post';
 
 interface PostInput {
   readonly topic: string;
   readonly points?: unknown;
   readonly goal: Goal;
+  readonly tone: Tone;
+  readonly language: 'auto' | Language;
   readonly call_to_action?: string;
   readonly link?: string;
   readonly hashtags?: unknown;
 }
 
-/** What both actions for posts read from their input. @throws {RejectedInputError} for lists that are none. */
-export function readPost(input: PostInput) {
-  const given = [
-    ['topic', input.topic],
-    ['cta', input.call_to_action],
-    ['link', input.link],
-  ] as const;
-  const facts = new Map(
-    given.flatMap(([slot, text]) =>
-      text === undefined ? [] : [[slot as string, cleanText(slot, slot, text)] as const],
-    ),
-  );
-  return { facts, points: readTexts('points', input.points, { most: 15, longest: 500 }), goal: input.goal };
+/** What both actions for posts are given. @throws {RejectedInputError} for lists that are none. */
+export async function readPost(input: PostInput, warn: (message: string) => void): Promise<PostBrief> {
+  const { topic, call_to_action: cta, link } = input;
+  const facts = readSlots({ topic, cta, link });
+  const points = readTexts('points', input.points, { most: 15, longest: 500 });
+  return { facts, points, goal: input.goal, voice: await chooseVoice(input, [topic, ...points], warn) };
 }
 
 /** The caller's hashtags, or tags of the topic's words. @throws {RejectedInputError} for a tag with spaces or signs. */

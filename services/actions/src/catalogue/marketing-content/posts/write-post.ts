@@ -1,6 +1,5 @@
 import { createComposer } from '../../../writing/compose';
-import type { Facts } from '../../../writing/facts';
-import type { Voice } from '../../../writing/fill-line';
+import type { Brief, Voice } from '../../../writing/fill-line';
 import { withEndMark, withoutEndMark, capitalized } from '../../../writing/fragments';
 import type { SeededRandom } from '../../../writing/seeded-random';
 import { typeset } from '../../../writing/typeset';
@@ -9,14 +8,13 @@ import { COUNT_WORDS, POST_GRAMMARS } from './grammar';
 export type Goal = 'advice' | 'news' | 'discussion';
 
 /** `list`: topic, points as a list. `point`: a point first, then the topic. `paragraphs`: one thought per paragraph. */
-export type PostStructure = 'list' | 'point' | 'paragraphs';
+export const POST_STRUCTURES = ['list', 'point', 'paragraphs'] as const;
+export type PostStructure = (typeof POST_STRUCTURES)[number];
 
-export interface PostBrief {
-  /** topic, cta, link. */
-  readonly facts: Facts;
+/** Its facts: topic, cta, link. */
+export interface PostBrief extends Brief {
   readonly points: readonly string[];
   readonly goal: Goal;
-  readonly voice: Voice;
 }
 
 export interface PostText {

@@ -1,4 +1,5 @@
 import { RejectedInputError } from '../../../engine/run-errors';
+import { readItems } from '../../../fields/read-items';
 import { cleanText } from '../../../writing/facts';
 
 export interface Source {
@@ -13,11 +14,7 @@ const LONGEST_SOURCE = 200_000;
 
 /** Reads texts, or objects with text, title and url. @throws {RejectedInputError} naming the source. */
 export function readSources(value: unknown): Source[] {
-  if (value === undefined || value === null) return [];
-  const items: unknown = typeof value === 'string' ? [value] : value;
-  if (!Array.isArray(items)) throw new RejectedInputError('sources', 'Must be a list');
-  if (items.length > MOST_SOURCES) throw new RejectedInputError('sources', `Must have at most ${MOST_SOURCES} items`);
-  return items.map((item: unknown, index) =>
+  return readItems('sources', typeof value === 'string' ? [value] : value, MOST_SOURCES).map((item, index) =>
     readSource(typeof item === 'string' ? { text: item } : item, `Source ${index + 1}`),
   );
 }

@@ -6,9 +6,7 @@ import { foldAccents } from '../../../text/words';
 import type { Article } from './render-article';
 
 /** Result pages cut titles at about 60 characters and descriptions at about 155. */
-const LONGEST_TITLE = 60;
-const LONGEST_DESCRIPTION = 155;
-const SHORTEST_DESCRIPTION = 70;
+const LENGTHS = { title: 60, description: { least: 70, most: 155 } };
 
 export interface Meta {
   readonly title: string;
@@ -22,19 +20,19 @@ export function writeTitle(keyword: string, headings: readonly string[], languag
   const subjects = headings.map((heading) => withoutEndMark(heading)).filter((heading) => !heading.endsWith('?'));
   for (let count = Math.min(3, subjects.length); count > 0; count -= 1) {
     const title = typeset(`${name}: ${subjects.slice(0, count).join(', ')}`, language);
-    if (countCharacters(title) <= LONGEST_TITLE) return title;
+    if (countCharacters(title) <= LENGTHS.title) return title;
   }
-  return clipWords(name, LONGEST_TITLE) || name;
+  return clipWords(name, LENGTHS.title) || name;
 }
 
 /** The description is a sentence of the article, cut at a word where it is too long: the opening's, else another one. */
 export function writeMeta(article: Article, keyword: string): Meta {
   const all = [...article.opening, ...article.sections.flatMap(({ sentences }) => sentences)].map(({ text }) => text);
-  const fits = (text: string) =>
-    countCharacters(text) >= SHORTEST_DESCRIPTION && countCharacters(text) <= LONGEST_DESCRIPTION;
+  const { least, most } = LENGTHS.description;
+  const fits = (text: string) => countCharacters(text) >= least && countCharacters(text) <= most;
   const named = all.filter((text) => foldAccents(text).includes(foldAccents(keyword)));
   const chosen = named.find(fits) ?? named[0] ?? all.find(fits) ?? all[0] ?? '';
-  return { title: article.title, description: clipWords(chosen, LONGEST_DESCRIPTION), slug: slugOf(keyword) };
+  return { title: article.title, description: clipWords(chosen, most), slug: slugOf(keyword) };
 }
 
 function slugOf(keyword: string): string {

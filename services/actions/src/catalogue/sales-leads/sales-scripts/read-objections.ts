@@ -1,4 +1,5 @@
 import { RejectedInputError } from '../../../engine/run-errors';
+import { readItems } from '../../../fields/read-items';
 import { cleanText } from '../../../writing/facts';
 import type { Objection } from './write-script';
 
@@ -7,10 +8,7 @@ const LONGEST = 600;
 
 /** Reads texts, or objects with an objection and its answer. @throws {RejectedInputError} naming the item. */
 export function readObjections(value: unknown): Objection[] {
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw new RejectedInputError('objections', 'Must be a list');
-  if (value.length > MOST) throw new RejectedInputError('objections', `Must have at most ${MOST} items`);
-  return value.map((item: unknown, index) => {
+  return readItems('objections', value, MOST).map((item, index) => {
     const name = `Item ${index + 1}`;
     if (typeof item === 'string') return { objection: read(name, item), answer: null };
     if (typeof item !== 'object' || item === null || !('objection' in item) || typeof item.objection !== 'string')

@@ -1,6 +1,6 @@
 import { createComposer } from '../../../writing/compose';
 import type { Facts } from '../../../writing/facts';
-import { fillLine, type Voice } from '../../../writing/fill-line';
+import { type Brief, fillLine, type Voice } from '../../../writing/fill-line';
 import type { SeededRandom } from '../../../writing/seeded-random';
 import { typeset } from '../../../writing/typeset';
 import { FRAMEWORKS, objectionKind, type Framework, type Stage } from './frameworks';
@@ -11,12 +11,10 @@ export interface Objection {
   readonly answer: string | null;
 }
 
-export interface ScriptBrief {
-  readonly facts: Facts;
+export interface ScriptBrief extends Brief {
   readonly benefits: readonly string[];
   readonly objections: readonly Objection[];
   readonly framework: Framework;
-  readonly voice: Voice;
 }
 
 export interface ScriptSection {

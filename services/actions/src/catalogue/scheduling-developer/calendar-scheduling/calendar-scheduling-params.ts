@@ -1,5 +1,5 @@
 import { choices } from '../../../engine/choices';
-import { choiceParam, flagParam, jsonParam, numberParam, textParam } from '../../../engine/params';
+import { choiceParam, flagParam, jsonParam, numberParam, quantityParam, textParam } from '../../../engine/params';
 
 /** What the action takes. */
 export const calendarSchedulingParams = {
@@ -12,10 +12,8 @@ export const calendarSchedulingParams = {
       description:
         'Up to 50: name or email, time_zone (IANA), and where they differ required (true), working_hours (09:00 to 17:00), working_days (1 to 5, 1 is Monday), country and region for holidays, busy, ics.',
     }),
-    numberParam('duration_min', 'Duration', {
+    quantityParam('duration_min', 'Duration', [5, 1_440, 'minutes'], {
       required: true,
-      validate: { min: 5, max: 1_440 },
-      ui: { unit: 'minutes' },
       description: 'Length of the meeting.',
     }),
     jsonParam('window', 'Window', {
@@ -39,10 +37,8 @@ export const calendarSchedulingParams = {
       default: '15',
       description: 'Meetings begin on multiples of this in UTC.',
     }),
-    numberParam('pause_min', 'Pause', {
+    quantityParam('pause_min', 'Pause', [0, 120, 'minutes'], {
       default: 0,
-      validate: { min: 0, max: 120 },
-      ui: { unit: 'minutes' },
       description: 'Kept free before and after busy times.',
     }),
     numberParam('max_slots', 'Slots', {

@@ -1,4 +1,6 @@
 import { RejectedInputError } from '../../../engine/run-errors';
+import { readItems } from '../../../fields/read-items';
+import { isRecord } from '../../../text/is-record';
 import { isLanguage, type Language } from '../../../text/languages';
 import { isIntent, INTENTS, type Intent } from './intents';
 
@@ -13,13 +15,10 @@ const LONGEST = 5_000;
 
 /** Reads `[{ intent, language?, body }]` or `{ intent: body }`. @throws {RejectedInputError} naming the item. */
 export function readTemplates(value: unknown): ReplyTemplate[] {
-  if (value === undefined || value === null) return [];
-  if (typeof value !== 'object') throw new RejectedInputError('templates', 'Must be a list or an object');
-  const items: readonly unknown[] = Array.isArray(value)
-    ? value
-    : Object.entries(value).map(([intent, body]: [string, unknown]) => ({ intent, body }));
-  if (items.length > MOST) throw new RejectedInputError('templates', `Must have at most ${MOST} items`);
-  return items.map((item, index) => readTemplate(item, `Item ${index + 1}`));
+  if (value !== undefined && typeof value !== 'object')
+    throw new RejectedInputError('templates', 'Must be a list or an object');
+  const items = isRecord(value) ? Object.entries(value).map(([intent, body]) => ({ intent, body })) : value;
+  return readItems('templates', items, MOST).map((item, index) => readTemplate(item, `Item ${index + 1}`));
 }
 
 function readTemplate(item: unknown, name: string): ReplyTemplate {

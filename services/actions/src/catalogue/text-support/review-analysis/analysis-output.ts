@@ -1,11 +1,12 @@
 import { closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
+import { POLARITIES } from '../../../text/sentiment/polarity';
 
 const QUOTES = listOf(
   closedObject({
     review: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
     text: { type: 'string' },
     ...offsetsIn('the review'),
-    sentiment: { enum: ['positive', 'neutral', 'negative'] },
+    sentiment: { enum: POLARITIES },
     score: { type: 'number', description: 'From -1 to 1, of what the sentence says of the theme.' },
   }),
 );

@@ -1,12 +1,8 @@
 import { matchPhrases } from '../../../text/classify/phrase-matcher';
 import type { Language } from '../../../text/languages';
 import type { Span } from '../../../text/span';
-import {
-  loadSentiment,
-  polarityOf,
-  type AnalyseSentiment,
-  type Polarity,
-} from '../../../text/sentiment/analyse-sentiment';
+import { loadSentiment, type AnalyseSentiment } from '../../../text/sentiment/analyse-sentiment';
+import { type Polarity, polarityOf } from '../../../text/sentiment/polarity';
 import { loadStemmer } from '../../../text/stems';
 import type { LoadedTheme } from './read-themes';
 import { splitOpinions, type Sentence } from './split-opinions';

@@ -1,6 +1,7 @@
 import type { Language } from '../../../text/languages';
 import { resolveLanguages } from '../../../text/resolve-languages';
-import { loadSentiment, rounded, type Polarity, type Sentiment } from '../../../text/sentiment/analyse-sentiment';
+import { loadSentiment, rounded, type Sentiment } from '../../../text/sentiment/analyse-sentiment';
+import type { Polarity } from '../../../text/sentiment/polarity';
 import type { Span } from '../../../text/span';
 import type { InputText } from '../read-texts';
 

@@ -1,6 +1,7 @@
 import type { Param } from '../../../engine/input-schema';
-import { TEXTS, closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
+import { TEXTS, closedObject, countsOf, decidingWordsIn, listOf } from '../../../engine/output-schema';
 import { jsonParam } from '../../../engine/params';
+import { POLARITIES } from '../../../text/sentiment/polarity';
 
 /** What the two actions that classify tickets have in common. */
 const TICKET_PARAMS = {
@@ -54,26 +55,14 @@ export const TICKET_OUTPUT = closedObject({
       alternative: { type: ['string', 'null'], description: 'The second best category.' },
       priority: { enum: ['urgent', 'high', 'normal', 'low', null] },
       priority_cues: { ...TEXTS, description: 'What decided the priority; empty where the category or the tone did.' },
-      sentiment: { enum: ['positive', 'neutral', 'negative', null] },
-      why: listOf(
-        closedObject({
-          text: { type: 'string' },
-          weight: { type: 'number' },
-          ...offsetsIn('the ticket'),
-        }),
-        { description: 'The words that decided the category, strongest first, at most 6.' },
-      ),
+      sentiment: { enum: [...POLARITIES, null] },
+      why: decidingWordsIn('the ticket', 'The words that decided the category, strongest first, at most 6.'),
     }),
   ),
   summary: closedObject({
     count: { type: 'integer' },
     by_category: listOf(closedObject({ category: { type: 'string' }, count: { type: 'integer' } })),
-    by_priority: closedObject({
-      urgent: { type: 'integer' },
-      high: { type: 'integer' },
-      normal: { type: 'integer' },
-      low: { type: 'integer' },
-    }),
+    by_priority: countsOf('urgent', 'high', 'normal', 'low'),
   }),
   engine: { const: 'extractive' },
 });

@@ -1,6 +1,4 @@
-import { relabel } from '../../../engine/model-path/relabel';
-import type { ModelPath } from '../../../engine/model-path/model-path';
-import { rowsIn } from '../../../engine/model-path/read-result';
+import { relabelling, withoutWords } from '../../../engine/model-path/relabel';
 import { readLabels } from '../../../fields/read-labels';
 import { isLanguage } from '../../../text/languages';
 import { summarizeTickets } from './answer-tickets';
@@ -10,22 +8,18 @@ import { TICKET_CATEGORIES } from './categories';
 type Data = Readonly<Record<string, unknown>>;
 
 /** Of `classify_tickets` and its Spanish twin. Priority and sentiment stay as rules and lexicon found them. */
-export const llm: ModelPath = {
-  credit_cost: 5,
-  rewrites: 'result',
-  parts: ['rows[].category'],
-  instructions:
-    'Choose the category of each support ticket by what its writer wants. The draft holds the categories that words decided; keep one that fits.',
-  choices: (input) => ({ 'rows[].category': categoriesOf(input) }),
-  finish(result, { input, embedded }) {
-    const before = rowsIn(embedded, 'rows');
-    const rows = rowsIn(result, 'rows').map((row, index) => {
-      const changed = relabel(row, before[index], 'category');
-      return changed === row ? row : { ...changed, category_label: nameOf(changed, hasLabels(input)) };
-    });
-    return { ...result, rows, summary: summarizeTickets(rows) };
+export const llm = relabelling(
+  { credit_cost: 5, field: 'category' },
+  'Choose the category of each support ticket by what its writer wants. The draft holds the categories that words decided; keep one that fits.',
+  {
+    labelsFor: categoriesOf,
+    change: (row, embedded, input) => ({
+      ...withoutWords(row, embedded['category']),
+      category_label: nameOf(row, hasLabels(input)),
+    }),
+    summarize: summarizeTickets,
   },
-};
+);
 
 function hasLabels({ labels, examples }: Data): boolean {
   return labels !== undefined || examples !== undefined;

@@ -4,8 +4,7 @@ import { findFacts, withoutQuantities, type Facts, type FactTools } from './fact
 import type { Passage } from './index-sources';
 import { findOpposites, isNegated } from './polarity';
 import { splitClauses } from './split-claims';
-
-export type Verdict = 'supported' | 'contradicted' | 'not_found';
+import type { Verdict } from './verdict';
 
 export interface Judgement {
   readonly verdict: Verdict;

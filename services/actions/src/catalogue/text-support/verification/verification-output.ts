@@ -1,4 +1,5 @@
-import { TEXTS, TEXT_OR_NULL, closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
+import { TEXTS, TEXT_OR_NULL, closedObject, countsOf, listOf, offsetsIn } from '../../../engine/output-schema';
+import { VERDICTS } from './verdict';
 
 const SOURCE = {
   number: {
@@ -15,7 +16,7 @@ export const VERIFICATION_OUTPUT = closedObject({
       claim: { type: 'string' },
       ...offsetsIn('the text'),
       verdict: {
-        enum: ['supported', 'contradicted', 'not_found'],
+        enum: VERDICTS,
         description: 'What the sources say; "not_found" is no statement about the truth of the claim.',
       },
       confidence: {
@@ -40,12 +41,7 @@ export const VERIFICATION_OUTPUT = closedObject({
       reasons: { ...TEXTS, description: 'The facts that agree, or that conflict as "claim / source", or "negation".' },
     }),
   ),
-  summary: closedObject({
-    claims: { type: 'integer' },
-    supported: { type: 'integer' },
-    contradicted: { type: 'integer' },
-    not_found: { type: 'integer' },
-  }),
+  summary: countsOf('claims', ...VERDICTS),
   sources: listOf(closedObject(SOURCE)),
   language: { enum: ['en', 'fr', 'es'] },
   engine: { const: 'extractive' },
