@@ -40,16 +40,38 @@ describe('GroupCommit', () => {
     expect(batches).toEqual([[1, 2, 3]]);
   });
 
-  it('sends what comes alone at once, before anything else happens', async () => {
+  it('sends what comes alone without a timer, with what arrives in the same turn of the event loop', async () => {
     const { group, batches } = aGroup();
-    const result = group.add(1);
+    const results = [group.add(1)];
     await Promise.resolve();
+    results.push(group.add(2));
+    await turn();
+    expect(batches).toEqual([[1, 2]]);
+    expect(await Promise.all(results)).toEqual([10, 20]);
+  });
+
+  it('begins a batch beside another only with enough items, and a smaller one behind it', async () => {
+    const { group, batches, release } = aGroup({ held: true, overlapFrom: 3 });
+    const results: Promise<number>[] = [];
+    const add = async (...items: number[]) => {
+      for (const item of items) results.push(group.add(item));
+      await turn();
+    };
+    await add(1);
+    await add(2, 3);
     expect(batches).toEqual([[1]]);
-    expect(await result).toBe(10);
+    await add(4);
+    await add(5);
+    expect(batches).toEqual([[1], [2, 3, 4]]);
+    release();
+    await turns();
+    expect(batches).toEqual([[1], [2, 3, 4], [5]]);
+    release();
+    expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
   });
 
   it('keeps at most the allowed number of batches in flight, and sends what arrived meanwhile as the next', async () => {
-    const { group, batches, release } = aGroup({ held: true, inFlight: 2 });
+    const { group, batches, release } = aGroup({ held: true, inFlight: 2, overlapFrom: 1 });
     const results: Promise<number>[] = [];
     for (const item of [1, 2, 3, 4, 5]) {
       results.push(group.add(item));
@@ -70,7 +92,11 @@ describe('GroupCommit', () => {
   });
 
   it('never has two batches in flight with the same lock key', async () => {
-    const { group, batches, release } = aGroup({ held: true, toKey: (item) => (item < 10 ? 'one' : 'other') });
+    const { group, batches, release } = aGroup({
+      held: true,
+      overlapFrom: 1,
+      toKey: (item) => (item < 10 ? 'one' : 'other'),
+    });
     const results: Promise<number>[] = [];
     for (const item of [1, 2, 11, 3]) {
       results.push(group.add(item));

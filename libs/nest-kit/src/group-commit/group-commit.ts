@@ -11,6 +11,8 @@ export interface GroupCommitOptions<Item, Result> {
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** Batches in flight. The second is prepared while the first waits for the disk. */
   readonly inFlight?: number;
+  /** Items that must wait for a batch to begin while another is in flight: a batch has a cost of its own, however small it is. */
+  readonly overlapFrom?: number;
   readonly maxBatch?: number;
   /** Items that may wait; the next one is refused. */
   readonly maxQueued?: number;
@@ -22,7 +24,7 @@ export interface GroupCommitOptions<Item, Result> {
 
 /**
  * Opportunistic batching: no timer; a batch is what arrived while the previous commit ran. An item that arrives alone is
- * committed at once.
+ * committed after the pending I/O callbacks, so that requests which have already arrived join it.
  */
 export class GroupCommit<Item, Result> {
   private readonly options: Required<Omit<GroupCommitOptions<Item, Result>, 'toKey'>>;
@@ -34,7 +36,8 @@ export class GroupCommit<Item, Result> {
 
   constructor({ toKey, ...options }: GroupCommitOptions<Item, Result>) {
     this.toKey = toKey;
-    this.options = { inFlight: 2, maxBatch: 256, maxQueued: 10_000, isSafeToRetry: wasRolledBack, ...options };
+    const defaults = { inFlight: 2, overlapFrom: 8, maxBatch: 256, maxQueued: 10_000, isSafeToRetry: wasRolledBack };
+    this.options = { ...defaults, ...options };
   }
 
   /**
@@ -50,22 +53,22 @@ export class GroupCommit<Item, Result> {
     });
   }
 
-  /**
-   * Schedules the next batch: at once when none is in flight, otherwise after the pending I/O callbacks, so that requests which
-   * have already arrived join it.
-   */
   private schedule(): void {
-    if (this.isScheduled || this.queue.length === 0 || this.running >= this.options.inFlight) return;
+    if (this.isScheduled || !this.mayBegin()) return;
     this.isScheduled = true;
-    const soon = this.running === 0 ? queueMicrotask : setImmediate;
-    soon(() => {
+    setImmediate(() => {
       this.isScheduled = false;
-      while (this.running < this.options.inFlight) {
+      while (this.mayBegin()) {
         const batch = this.take();
         if (batch.length === 0) return;
         void this.run(batch);
       }
     });
+  }
+
+  private mayBegin(): boolean {
+    const { inFlight, overlapFrom } = this.options;
+    return this.running < inFlight && this.queue.length >= (this.running === 0 ? 1 : overlapFrom);
   }
 
   private take(): Waiting<Item, Result>[] {

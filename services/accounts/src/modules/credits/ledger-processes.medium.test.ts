@@ -11,7 +11,11 @@ const CALLS = [334, 333, 333];
 
 /** Where each function decides, and what it would be without deciding. */
 const ONE = ['accounts_api.charge_v1(uuid, integer, text, text, uuid)', 'and account.balance >= p_amount', ''] as const;
-const MANY = ['spend_step(bigint, bigint, integer)', 'when p_amount <= p_left', 'when p_amount is not null'] as const;
+const MANY = [
+  'accounts_api.charge_many_v1(uuid[], integer[], text[], text[], uuid[])',
+  'v_balances[v_place] < p_amounts[v_charge]',
+  'v_balances[v_place] is null',
+] as const;
 
 beforeAll(buildChargingProcess);
 
