@@ -1,8 +1,9 @@
 import { expect, type APIRequestContext, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
 import { type Answer, type Attempt, call } from './api.ts';
-import { type Try, tries } from './attempts.ts';
+import { tries } from './attempts.ts';
 import { readBelongings } from './belongings.ts';
+import type { Try } from './common-tries.ts';
 import { forgeTokens } from './forgeries.ts';
 import { type Operation, operations } from './operations.ts';
 import { anOwner, listMarks, type Owner, PAID_INPUT } from './owner.ts';
