@@ -11,7 +11,9 @@ export const usedActionsQuery = () =>
     queryFn: async ({ signal }) => {
       const query = { p_filter_type: 'api_actions' } as const;
       const rows = await unwrap(accountsApi.GET('/api/accounts/usage', { params: { query }, signal }));
-      return Object.fromEntries(rows.flatMap(({ slug, total_usage }) => (slug === null ? [] : [[slug, total_usage]])));
+      // Refunds are rows of their own.
+      const calls = rows.filter(({ transaction_type }) => transaction_type === 'api_action');
+      return Object.fromEntries(calls.flatMap(({ slug, total_usage }) => (slug === null ? [] : [[slug, total_usage]])));
     },
     staleTime: MINUTE,
   });
