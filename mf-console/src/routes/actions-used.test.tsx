@@ -26,6 +26,12 @@ it('marks the actions that this account called, and shows them alone, by the add
   await expect.poll(titles).toEqual(['Apple', 'Banana']);
 });
 
+it('counts no refund of a call', async () => {
+  const refund: Schemas['UsageSummaryRow'] = { ...used('banana'), transaction_type: 'refund', total_usage: 1 };
+  openCatalogue(actionsNamed('Apple', 'Banana'), { [USAGE]: () => [used('banana'), refund] });
+  expect(await screen.findByTitle('Called 3 times by this account')).toBeTruthy();
+});
+
 it('says where none was called, and records no search', async () => {
   const { api } = openCatalogue(actionsNamed('Apple'), { [USAGE]: () => [] }, '?used=1&search=apple');
   expect(await screen.findByText('No used actions yet')).toBeTruthy();

@@ -3,8 +3,7 @@ import { anAnswerReport, aTestResult } from '@declic/action-console/testing';
 import { someStats } from '@declic/openapi/factories';
 import { refuse, type Replies, serveApi } from '@declic/openapi/testing';
 import { aSession, aUser, renderRemote } from '@declic/remote-kit/testing';
-import { signOutForTest } from '@declic/session/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { remote } from '../remote';
@@ -123,25 +122,6 @@ describe('the history', () => {
     await press('Clear history');
     await press('Delete');
     expect(await screen.findByText(/Nothing has been run/)).toBeTruthy();
-  });
-
-  it('has a run whose page was left, unless its person has signed out before the answer', async () => {
-    for (const [isSignedOut, topicText] of [
-      [false, 'Bread'],
-      [true, 'Secret'],
-    ] as const) {
-      const answer = Promise.withResolvers<ReturnType<typeof aTestResult>>();
-      const { queryClient } = open({ replies: { [RUN]: () => answer.promise } });
-      await enter(topicText);
-      fireEvent.change(screen.getByLabelText(/^API key/), { target: { value: KEY } });
-      await press('Execute');
-      cleanup();
-      if (isSignedOut) signOutForTest();
-      answer.resolve(aTestResult({ request_id: `req_${topicText}` }));
-      await expect.poll(() => queryClient.isMutating()).toBe(0);
-    }
-    await expect.poll(readBrowserStorage).toContain('req_Bread');
-    expect(await readBrowserStorage()).not.toContain('req_Secret');
   });
 
   it('shows runs of all actions, and leads to those of another one', async () => {
@@ -272,21 +252,6 @@ describe('a wrong answer', () => {
       },
     ]);
     expect(screen.queryByRole('button', { name: 'Report a wrong answer' })).toBeNull();
-  });
-
-  it('stands in the history beside those that were reported before', async () => {
-    const [earlier, later] = [
-      anAnswerReport({ request_id: 'req_1', status: 'declined' }),
-      anAnswerReport({ request_id: 'req_2' }),
-    ];
-    open();
-    await run('Bread');
-    open({ replies: { [REPORT]: () => later, 'GET /api/actions/reports': () => [later, earlier] } });
-    await run('Cheese');
-    await press('Report a wrong answer');
-    await press('Report');
-    await openHistory();
-    expect(await screen.findByText('Reported: answer is right')).toBeTruthy();
   });
 
   it('keeps what was entered when the report is refused, and sends nothing without consent', async () => {

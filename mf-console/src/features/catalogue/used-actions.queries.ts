@@ -10,7 +10,9 @@ export const usedActionsQuery = () =>
     queryKey: accountsKey('usage', 'by-action'),
     queryFn: async ({ signal }) => {
       const rows = await fetchUsageRows({ p_filter_type: 'api_actions' }, signal);
-      return Object.fromEntries(rows.flatMap(({ slug, total_usage }) => (slug === null ? [] : [[slug, total_usage]])));
+      // Refunds are rows of their own.
+      const calls = rows.filter(({ transaction_type }) => transaction_type === 'api_action');
+      return Object.fromEntries(calls.flatMap(({ slug, total_usage }) => (slug === null ? [] : [[slug, total_usage]])));
     },
     staleTime: MINUTE,
   });

@@ -9,6 +9,8 @@ import ICAL from 'ical.js';
 export function readCalendar(text: string): FoundEvent[] {
   // The declared type is a union of what a parser may give for several formats.
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  // The library keeps time zones for the whole page: those of one file must not change the times of the next.
+  ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   return calendar.getAllSubcomponents('vevent').map((component, index) => toEvent(new ICAL.Event(component), index));
 }
