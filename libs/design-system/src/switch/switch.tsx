@@ -33,6 +33,8 @@ const Control = styled.button`
   gap: ${token.space[2]};
   align-items: center;
   min-block-size: ${token.size.target};
+  /* Pulled out by the room around it, so that the switch itself begins where the page does. */
+  margin-inline: calc(-1 * ${token.space[2]});
   padding-inline: ${token.space[2]};
   border: 0;
   border-radius: ${token.radius.control};
