@@ -12,7 +12,7 @@ export function ExamplePicker() {
   const undo = useConsoleState((state) => state.undoReplace);
   if (definition.examples.length === 0) return null;
   return (
-    <Row $gap={2} $align="end" $wrap={false}>
+    <Row $gap={2} $align="end" $growFirst>
       <Field label="Example">
         <Select
           value=""

@@ -1,6 +1,7 @@
-import { Button, Row, Stack, Text } from '@declic/design-system';
+import { Button, media, Row, Stack, Text } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { Play, X } from 'lucide-react';
+import { styled } from 'styled-components';
 import { useConsole, useConsoleState } from '../console-context';
 
 export interface ExecuteBarProps {
@@ -45,8 +46,14 @@ export function ExecuteBar({ hasKey, isPending, balance, onExecute, onDryRun, on
         )}
       </Row>
       <Text size="small" tone="muted">
-        Ctrl + Enter executes. A dry run checks the call and charges nothing.
+        <KeyHelp>Ctrl + Enter executes. </KeyHelp>A dry run checks the call and charges nothing.
       </Text>
     </Stack>
   );
 }
+
+const KeyHelp = styled.span`
+  ${media.touch} {
+    display: none;
+  }
+`;

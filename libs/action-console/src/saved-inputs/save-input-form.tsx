@@ -32,7 +32,7 @@ export function SaveInputForm({ inputs, onSave }: SaveInputFormProps) {
 
   return (
     <Stack as="form" $gap={3} onSubmit={submit} noValidate>
-      <Row $gap={2} $align="end">
+      <Row $gap={2} $align="end" $growFirst>
         <Field label="Name" error={problem ?? undefined}>
           <TextInput
             value={typed}

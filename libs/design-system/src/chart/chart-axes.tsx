@@ -1,5 +1,5 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
-import type { ChartMargin, ChartScales } from './chart-scales';
+import { type ChartMargin, type ChartScales, countMoments } from './chart-scales';
 
 export interface ChartAxesProps {
   scales: ChartScales;
@@ -27,7 +27,7 @@ export function ChartAxes({ scales: { x, y }, margin, size, levels, formatTick }
       <AxisBottom
         scale={x}
         top={height - margin.bottom}
-        numTicks={Math.max(2, Math.floor(width / (120 * textScale)))}
+        numTicks={countMoments(width, textScale)}
         tickFormat={(moment) => formatTick(Number(moment))}
         tickLength={8 * textScale}
         hideTicks

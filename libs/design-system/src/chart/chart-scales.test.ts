@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartMargin, chartScales, nearestPoint } from './chart-scales';
+import { chartMargin, chartScales, countMoments, nearestPoint } from './chart-scales';
 
 const points = [
   { at: 0, value: 137 },
@@ -33,3 +33,17 @@ it('finds the point nearest to a moment', () => {
   expect(nearestPoint(points, 501)).toBe(points[1]);
   expect(nearestPoint([], 0)).toBeUndefined();
 });
+
+it('names the weeks of a month on a phone, and fewer moments in large text', () => {
+  const monthOn = (width: number, textScale: number) => {
+    const { x } = chartScales(month, width, 200, chartMargin(textScale));
+    return x.ticks(countMoments(width, textScale)).length;
+  };
+  expect(monthOn(294, 1)).toBeGreaterThanOrEqual(4);
+  expect(monthOn(294, 2)).toBeLessThanOrEqual(2);
+});
+
+const month = [
+  { at: Date.UTC(2026, 9, 24), value: 0 },
+  { at: Date.UTC(2026, 10, 22), value: 500 },
+];

@@ -31,6 +31,11 @@ export function chartScales(points: readonly ChartPoint[], width: number, height
   };
 }
 
+/** How many moments the axis of time is to name: about one in 100 pixels, so that a month on a phone is named by its weeks. */
+export function countMoments(width: number, textScale: number): number {
+  return Math.max(1, Math.round(width / (100 * textScale)));
+}
+
 /** The point nearest to a moment. */
 export function nearestPoint(points: readonly ChartPoint[], at: number): ChartPoint | undefined {
   return points.reduce<ChartPoint | undefined>(

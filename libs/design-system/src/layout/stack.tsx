@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, token } from '../tokens';
 
 /** A step of the space scale. */
@@ -23,14 +23,29 @@ export const Stack = styled.div<FlowProps>`
   min-inline-size: 0;
 `;
 
+export interface RowProps extends FlowProps {
+  $wrap?: boolean | undefined;
+  /** The first child takes the room that the others leave. */
+  $growFirst?: boolean | undefined;
+}
+
 /** Children beside each other; they wrap when there is no room. */
-export const Row = styled.div<FlowProps & { $wrap?: boolean | undefined }>`
+export const Row = styled.div<RowProps>`
   display: flex;
   flex-wrap: ${({ $wrap = true }) => ($wrap ? 'wrap' : 'nowrap')};
   gap: ${({ $gap = 3 }) => token.space[$gap]};
   align-items: ${({ $align = 'center' }) => $align};
   justify-content: ${({ $justify = 'start' }) => $justify};
   min-inline-size: 0;
+  ${({ $growFirst = false }) => ($growFirst ? growFirst : null)}
+`;
+
+/* In letters, so that the others go below where the text is large. */
+const growFirst = css`
+  & > :first-child {
+    flex: 1 1 8em;
+    min-inline-size: 0;
+  }
 `;
 
 /** As many equal columns as fit, none narrower than `$min`. */

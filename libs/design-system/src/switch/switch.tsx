@@ -34,6 +34,8 @@ const Control = styled.button`
   display: inline-flex;
   gap: ${token.space[2]};
   align-items: center;
+  /* Pulled out by the room around it, so that the switch itself begins where the page does. */
+  margin-inline: calc(-1 * ${token.space[2]});
   padding-inline: ${token.space[2]};
   border-radius: ${token.radius.control};
   color: ${token.color.text};

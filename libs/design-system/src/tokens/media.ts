@@ -3,6 +3,8 @@ export const media = {
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
   hover: '@media (hover: hover)',
+  /** No keyboard, most probably: hints about keys are of no use. */
+  touch: '@media (hover: none), (pointer: coarse)',
   finePointer: '@media (pointer: fine)',
   /** Forced-colors mode: the system removes backgrounds and shadows and keeps borders and outlines. */
   forcedColors: '@media (forced-colors: active)',

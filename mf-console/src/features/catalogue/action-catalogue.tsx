@@ -1,4 +1,4 @@
-import { Stack, Text } from '@declic/design-system';
+import { media, Stack, Text } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -69,9 +69,8 @@ export function ActionCatalogue() {
   );
 }
 
-/** Where there is a keyboard, most probably. */
 const KeyHelp = styled(Text).attrs({ size: 'small', tone: 'muted' })`
-  @media (hover: none) {
+  ${media.touch} {
     display: none;
   }
 `;

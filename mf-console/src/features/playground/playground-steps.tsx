@@ -66,7 +66,8 @@ export function PlaygroundSteps({ step, onStepChange, next, ...panes }: Playgrou
 
 const StepList = styled(Tabs.List)`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Below each other where the text is large: a word that breaks is read badly. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
   margin-block-end: ${token.space[4]};
   border-block-end: 1px solid ${token.color.line};
 `;

@@ -8,6 +8,7 @@ it.each([
   [{ type: 'array', items: { type: 'object', properties: { id: {}, score: {} } } }, 'list of objects: id, score'],
   [{ type: 'object', properties: { $file: { type: 'string' } } }, 'file'],
   [{ enum: ['a', 'b'] }, 'one of a, b'],
+  [{ type: 'array', items: { enum: ['a', 'b'] } }, 'list of any of a, b'],
 ])('says %j in words', (schema, words) => {
   expect(typeOf(schema)).toBe(words);
 });

@@ -35,6 +35,7 @@ function readString(record: JsonRecord, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+const ONE_OF = 'one of ';
 const NOTHING = 'nothing';
 const WORDS: Readonly<Record<string, string>> = {
   string: 'text',
@@ -48,7 +49,7 @@ function describeType(schema: unknown, depth = 0): string {
   if (!isRecord(schema)) return 'any value';
   if (Object.hasOwn(listProperties(schema), '$file')) return 'file';
   const choices = readMember(schema, 'enum');
-  if (Array.isArray(choices)) return `one of ${choices.map(String).join(', ')}`;
+  if (Array.isArray(choices)) return `${ONE_OF}${choices.map(String).join(', ')}`;
   const alternatives = readMember(schema, 'anyOf') ?? readMember(schema, 'oneOf');
   if (Array.isArray(alternatives)) return describeAlternatives(alternatives, depth);
   const type = readMember(schema, 'type');
@@ -72,6 +73,7 @@ function joinAlternatives(types: readonly string[]): string {
 
 function describeList(items: unknown, depth: number): string {
   const item = describeType(items, depth + 1);
+  if (item.startsWith(ONE_OF)) return `list of any of ${item.slice(ONE_OF.length)}`;
   const plural = { text: 'texts', number: 'numbers', 'whole number': 'numbers', file: 'files' }[item];
   return `list of ${plural ?? item.replace(/^object/, 'objects')}`;
 }

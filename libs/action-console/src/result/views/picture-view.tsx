@@ -59,7 +59,9 @@ const Figure = styled.figure`
   margin: 0;
 `;
 
-/* A chequered ground, on which transparent and white pictures are seen in both themes. */
+/* A chequered ground, on which transparent and white pictures are seen. It is light in both themes: charts and logos are drawn for paper. */
+const PAPER = { plain: '#FFFFFF', shade: '#F4F2EC' };
+
 const Ground = styled.div<{ $large: boolean }>`
   display: grid;
   justify-items: ${({ $large }) => ($large ? 'start' : 'center')};
@@ -68,7 +70,7 @@ const Ground = styled.div<{ $large: boolean }>`
   padding: ${token.space[3]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
-  background: repeating-conic-gradient(${token.color.raised} 0 25%, ${token.color.surface} 0 50%) 0 0 / 16px 16px;
+  background: repeating-conic-gradient(${PAPER.shade} 0 25%, ${PAPER.plain} 0 50%) 0 0 / 16px 16px;
 
   & > img {
     display: block;

@@ -84,7 +84,8 @@ function Answer({ record: { error, data } }: { record: RowRecord }) {
         {error}
       </Text>
     );
-  const values = [...flattenAnswer(data)].slice(0, SHOWN_VALUES);
+  // The engine is the same in each row.
+  const values = [...flattenAnswer(data)].filter(([path]) => path !== 'engine').slice(0, SHOWN_VALUES);
   return (
     <Text as="span" size="small">
       {values.map(([path, value]) => `${path}: ${shorten(String(value))}`).join(', ')}

@@ -41,7 +41,7 @@ function Outcome({ outcome, fault }: Example) {
   return (
     <Mark $isPassed={isPassed}>
       {isPassed ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
-      <span>{isPassed ? 'Passed' : `Failed: ${fault ?? ''}`}</span>
+      {isPassed ? <Whole>Passed</Whole> : <span>{`Failed: ${fault ?? ''}`}</span>}
     </Mark>
   );
 }
@@ -63,4 +63,9 @@ const Mark = styled.span<{ $isPassed: boolean }>`
     flex: none;
     margin-block-start: 4px;
   }
+`;
+
+/* The cells of a table break anywhere. */
+const Whole = styled.span`
+  white-space: nowrap;
 `;

@@ -44,7 +44,7 @@ function UsageItemRow({ item, noun, sign }: { item: UsageItem; noun: string; sig
   const { name, type, uses, credits, share } = item;
   return (
     <Item>
-      <Row $gap={1} $align="baseline" $justify="space-between">
+      <Row $gap={1} $align="baseline" $growFirst>
         <Name>
           {name} <TransactionTypeBadge type={type} />
         </Name>
@@ -78,10 +78,7 @@ const Item = styled.li`
   font-variant-numeric: tabular-nums;
 `;
 
-/* With large text on a phone, the amount goes below. */
 const Name = styled.span`
-  flex: 1 1 8em;
-  min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
