@@ -24,6 +24,11 @@ export async function expectFocusShown(page: Page): Promise<void> {
 
 /** Presses Tab until an element has the focus. It is shown at each stop. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await moveTo(target, key);
+}
+
+/** Presses a key that moves the focus until an element has it. It is shown at each stop. */
+export async function moveTo(target: Locator, key: string): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

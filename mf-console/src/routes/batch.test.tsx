@@ -146,6 +146,18 @@ describe('a run', () => {
     expect(document.documentElement.outerHTML).not.toContain(KEY);
   });
 
+  it('says of which answers this browser keeps only a part', async () => {
+    const long = 'a'.repeat(300_000);
+    open(({ body }) => aResult({ data: { note: body.topic === 'b' ? long : body.topic }, cost: 2 }));
+    await paste('topic\na\nb');
+    await typeKey();
+    await press('Run 2 rows');
+    expect(await screen.findByText('All rows are done.')).toBeTruthy();
+    expect(await screen.findByText(/^1 answer is too large to be kept whole in this browser/)).toBeTruthy();
+    const table = within(screen.getByRole('table', { name: 'Results' }));
+    expect(table.getByText('Not whole')).toBeTruthy();
+  });
+
   it('shows the rows that failed first, and runs them again', async () => {
     let isBroken = true;
     open(({ body }) =>

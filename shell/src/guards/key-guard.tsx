@@ -4,7 +4,7 @@ import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { CallFailureDetails, failureText } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useArea } from '../areas/use-area';
@@ -22,8 +22,11 @@ export function KeyGuard({ children }: { children: ReactNode }) {
   const needsKey = useArea()?.needsKey ?? false;
   const stats = useQuery({ ...accountStatsQuery(), enabled: needsKey && isSignedIn });
   const hasKeys = stats.data?.has_keys;
+  const isOpen = !needsKey || hasKeys === true;
+  // The answer of a query is rendered in one task; what it opens is a whole page, so this is rendered in parts, a moment later.
+  const isRendered = useDeferredValue(isOpen);
 
-  if (!needsKey || hasKeys) return children;
+  if (isOpen) return isRendered ? children : <PageSpinner />;
   if (stats.isError && !stats.data) return <KeyUnknown error={stats.error} onRetry={() => void stats.refetch()} />;
   // A cached "no keys" may be outdated, for example when another tab created a key: wait for the pending request.
   if (hasKeys === undefined || stats.isFetching) return <PageSpinner />;

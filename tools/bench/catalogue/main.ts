@@ -1,5 +1,5 @@
-// `npm run bench:catalogue`: tasks of the main thread of `/actions` with 281 actions, while typing, scrolling and moving by arrow keys,
-// at a quarter of the CPU. Against a running stack: BASE_URL (http://localhost:4000), ROUNDS (5), SIZE (281), THROTTLE (4).
+// `npm run bench:catalogue`: tasks of the main thread of `/actions` with 281 actions, while it opens, while typing, scrolling and moving
+// by arrow keys, at a quarter of the CPU. Against a running stack: BASE_URL (http://localhost:4000), ROUNDS (5), SIZE (281), THROTTLE (4).
 import { chromium, type Page } from '@playwright/test';
 import { median } from 'simple-statistics';
 import { newAddress, signUp } from '../../../e2e/support/accounts.ts';

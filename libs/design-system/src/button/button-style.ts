@@ -71,6 +71,8 @@ export const buttonStyle = css<ButtonLook>`
   justify-content: center;
   gap: ${token.space[2]};
   inline-size: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
+  /* A long label wraps before it is wider than the page, as with large text on a phone. */
+  max-inline-size: 100%;
   padding-block: ${token.space[1]};
   border: 1px solid transparent;
   border-radius: ${token.radius.control};

@@ -60,6 +60,8 @@ export interface RowRecord {
   readonly data: Readonly<Record<string, unknown>> | null;
   /** Characters of the answer as JSON. */
   readonly size: number;
+  /** The answer was too large: `data` is a part of it. Records of earlier versions do not say it. */
+  readonly isPartial?: boolean;
 }
 
 export function createRecord(index: number, values: Partial<RowRecord> = {}): RowRecord {

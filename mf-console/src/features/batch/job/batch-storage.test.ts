@@ -66,7 +66,7 @@ it('deletes what was not changed for a week', async () => {
 });
 
 it('keeps an answer whole, a large one without its long texts, and a huge one not', () => {
-  expect(boundAnswer({ a: 1 })).toEqual({ data: { a: 1 }, size: 7 });
+  expect(boundAnswer({ a: 1 })).toEqual({ data: { a: 1 }, size: 7, isPartial: false });
   const file = 'x'.repeat(300_000);
   expect(boundAnswer({ file, name: 'a' }).data).toEqual({ file: '(300000 characters, not kept)', name: 'a' });
   const list = Array.from({ length: 40_000 }, (_, index) => `item ${index}`);

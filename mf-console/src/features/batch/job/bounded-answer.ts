@@ -1,6 +1,6 @@
 import type { RowRecord } from './batch-job';
 
-type Answer = Pick<RowRecord, 'data' | 'size'>;
+type Answer = Pick<RowRecord, 'data' | 'size'> & { readonly isPartial: boolean };
 
 /** Characters of one answer that this browser keeps. */
 const MAX_ANSWER = 256 * 1024;
@@ -12,12 +12,13 @@ const LONG_TEXT = 16 * 1024;
 /** An answer as it is kept: of a large one, long texts are replaced by their length, and what is still too large is left out. */
 export function boundAnswer(data: RowRecord['data']): Answer {
   const whole = measure(data);
-  if (whole.size <= MAX_ANSWER) return whole;
+  if (whole.size <= MAX_ANSWER) return { ...whole, isPartial: false };
   const short = measure(shortenTexts(data) as RowRecord['data']); // the shape stays, only texts change
-  return short.size <= MAX_ANSWER ? short : measure({ left_out: `The answer has ${whole.size} characters` });
+  const left = short.size <= MAX_ANSWER ? short : measure({ left_out: `The answer has ${whole.size} characters` });
+  return { ...left, isPartial: true };
 }
 
-function measure(data: RowRecord['data']): Answer {
+function measure(data: RowRecord['data']): Pick<Answer, 'data' | 'size'> {
   return { data, size: JSON.stringify(data).length };
 }
 

@@ -35,4 +35,12 @@ export const FailedFirst = meta.story({
 export const LongAnswers = meta.story({
   args: { records: [createRecord(0, { state: 'done', cost: 1, data: { text: LONG, list: [LONG, LONG] } })] },
 });
+export const PartialAnswers = meta.story({
+  args: {
+    records: [
+      done(0),
+      createRecord(1, { state: 'done', cost: 1, isPartial: true, data: { page: '(300000 characters, not kept)' } }),
+    ],
+  },
+});
 export const Empty = meta.story({ args: { records: [] } });

@@ -1,6 +1,6 @@
-import { Button, Row, Select, Text } from '@declic/design-system';
+import { Button, Notice, Row, Select, Text } from '@declic/design-system';
 import { Pagination } from '@declic/design-system/table';
-import { formatNumber, notify } from '@declic/remote-kit';
+import { formatCount, formatNumber, notify } from '@declic/remote-kit';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveContent } from '@declic/action-console/save-content';
@@ -50,6 +50,7 @@ export function ResultsPanel({ slug, job, table, records }: ResultsPanelProps) {
         />
         <DownloadButton slug={slug} job={job} table={table} records={records} />
       </Row>
+      <PartialNotice count={records.filter(({ isPartial }) => isPartial).length} />
       {found.length === 0 ? (
         <Text tone="muted">No rows here.</Text>
       ) : (
@@ -57,6 +58,16 @@ export function ResultsPanel({ slug, job, table, records }: ResultsPanelProps) {
       )}
       <Pagination page={page} pages={pages} onPageChange={setPage} />
     </StepCard>
+  );
+}
+
+function PartialNotice({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Notice tone="warning">
+      {formatCount(count, 'answer')} {count === 1 ? 'is' : 'are'} too large to be kept whole in this browser: long texts
+      are left out, here and in the file. The playground shows the whole answer of a row; that is another call.
+    </Notice>
   );
 }
 

@@ -77,7 +77,7 @@ function listColumns({ columns, rows }: CsvTable, column: number): TableColumn<R
   ];
 }
 
-function Answer({ record: { error, data } }: { record: RowRecord }) {
+function Answer({ record: { error, data, isPartial } }: { record: RowRecord }) {
   if (error !== null)
     return (
       <Text as="span" size="small" tone="danger">
@@ -88,6 +88,11 @@ function Answer({ record: { error, data } }: { record: RowRecord }) {
   const values = [...flattenAnswer(data)].filter(([path]) => path !== 'engine').slice(0, SHOWN_VALUES);
   return (
     <Text as="span" size="small">
+      {isPartial ? (
+        <>
+          <Badge tone="warning">Not whole</Badge>{' '}
+        </>
+      ) : null}
       {values.map(([path, value]) => `${path}: ${shorten(String(value))}`).join(', ')}
     </Text>
   );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { createRecord, type RowRecord } from '../job/batch-job';
+import { boundAnswer } from '../job/bounded-answer';
 import { flattenAnswer } from './flatten-answer';
 import { writeResultsCsv } from './write-results-csv';
 
@@ -29,6 +30,8 @@ const { answer } = fc.letrec<{ answer: Record<string, unknown>; value: unknown }
   answer: fc.dictionary(aName, tie('value'), { maxKeys: 4, noNullPrototype: true }),
   value: fc.oneof({ depthSize: 'small', withCrossShrink: true }, aLeaf, tie('answer')),
 }));
+
+const FACTS = ['result.status', 'result.error', 'result.cost', 'result.request_id', 'result.note'];
 
 async function write(
   rows: readonly string[][],
@@ -80,10 +83,21 @@ describe('the results as CSV', () => {
     );
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(lines).toEqual([
-      ['a', 'b', 'answer.ok', 'answer.deep.n', 'result.status', 'result.error', 'result.cost', 'result.request_id'],
-      ['Zoé', '1', 'true', '-5', 'done', '', '2', 'r1'],
-      ['Lin', '2', '', '', 'failed', 'Broken', '', 'r2'],
-      ['Ada', '3', '', '', 'waiting', '', '', ''],
+      ['a', 'b', 'answer.ok', 'answer.deep.n', ...FACTS],
+      ['Zoé', '1', 'true', '-5', 'done', '', '2', 'r1', ''],
+      ['Lin', '2', '', '', 'failed', 'Broken', '', 'r2', ''],
+      ['Ada', '3', '', '', 'waiting', '', '', '', ''],
+    ]);
+  });
+
+  it('say of which answers only a part was kept', async () => {
+    const whole = createRecord(0, { state: 'done', ...boundAnswer({ text: 'a' }) });
+    const cut = createRecord(1, { state: 'done', ...boundAnswer({ text: 'a'.repeat(300_000), id: 7 }) });
+    const { lines } = await write([['1'], ['2']], [whole, cut], ['n']);
+    expect(lines.map((line) => line.slice(1))).toEqual([
+      ['answer.text', 'answer.id', ...FACTS],
+      ['a', '', 'done', '', '0', '', ''],
+      ['(300000 characters, not kept)', '7', 'done', '', '0', '', expect.stringMatching(/^Not whole: /)],
     ]);
   });
 
@@ -116,7 +130,7 @@ describe('the results as CSV', () => {
   it('have a bounded number of columns', async () => {
     const data = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`m${index}`, index]));
     const { lines } = await write([['x']], [createRecord(0, { state: 'done', data })], ['a']);
-    expect(lines[0]).toHaveLength(1 + 201 + 4);
+    expect(lines[0]).toHaveLength(1 + 201 + FACTS.length);
     expect(JSON.parse(lines[1]?.[201] ?? '')).toHaveProperty('m249', 249);
   });
 });

@@ -45,7 +45,8 @@ export async function writeResultsCsv({ table, rows, records }: ResultRows): Pro
 }
 
 const REST = '…';
-const FACTS = ['result.status', 'result.error', 'result.cost', 'result.request_id'];
+const FACTS = ['result.status', 'result.error', 'result.cost', 'result.request_id', 'result.note'];
+const PARTIAL_NOTE = 'Not whole: the answer was too large to be kept in the browser';
 
 /** The paths of all answers in the order in which they appear. */
 function listColumns(records: readonly RowRecord[]): string[] {
@@ -56,7 +57,7 @@ function listColumns(records: readonly RowRecord[]): string[] {
 }
 
 function toLine({ rows }: CsvTable, answers: readonly string[], record: RowRecord): unknown[] {
-  const { index, data, state, error, cost, requestId } = record;
+  const { index, data, state, error, cost, requestId, isPartial } = record;
   const leaves = flattenAnswer(data);
   const cells = answers.map((path) => (path === REST ? toRest(leaves, answers) : (leaves.get(path) ?? '')));
   return [
@@ -66,6 +67,7 @@ function toLine({ rows }: CsvTable, answers: readonly string[], record: RowRecor
     error ?? '',
     state === 'done' ? cost : '',
     requestId ?? '',
+    isPartial ? PARTIAL_NOTE : '',
   ];
 }
 
