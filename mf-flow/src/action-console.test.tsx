@@ -1,4 +1,4 @@
-import { aDefinition, aTestResult } from '@declic/action-console/testing';
+import { aDefinition, aRefusedResult, aTestResult, refusedRuns } from '@declic/action-console/testing';
 import type { Schemas } from '@declic/openapi/actions';
 import { someStats } from '@declic/openapi/factories';
 import { refuse, type Replies, serveApi } from '@declic/openapi/testing';
@@ -96,16 +96,8 @@ describe('its specified texts', () => {
     expect(screen.getByText('Please enter your API key to test this action.')).toBeTruthy();
   });
 
-  it.each([
-    [401, 'invalid_api_key', 'Client Error', 'Invalid API key or authentication failed'],
-    [402, 'insufficient_credits', 'Client Error', 'Insufficient credits to execute this action'],
-    [429, 'rate_limited', 'Client Error', 'Rate limit exceeded. Please try again later'],
-    [404, 'action_not_found', 'Client Error', 'HTTP 404: It failed.'],
-    [500, 'internal', 'Server Error', 'HTTP 500: It failed.'],
-  ])('a call that ends with %i', async (status, code, banner, text) => {
-    const title = 'It failed.';
-    const problem = { type: `/docs/errors/${code}`, title, status, code, request_id: 'req_1' };
-    const { panel } = await openConsole(() => aTestResult({ status, data: null, error: title, cost: 0, problem }));
+  it.each(refusedRuns)('a call that ends with %i', async (status, code, banner, text) => {
+    const { panel } = await openConsole(() => aRefusedResult(status, code));
     await enterKey(panel);
     await execute(panel);
     const result = within(await panel.findByRole('group', { name: 'Result' }));

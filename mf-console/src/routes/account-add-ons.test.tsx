@@ -1,4 +1,4 @@
-import { refuse, serveApi } from '@declic/openapi/testing';
+import { refuse } from '@declic/openapi/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,7 +6,6 @@ import { catchNewTabs } from '../testing/a-tab';
 import { button, openAccount } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
 import { aPurchase } from '../testing/add-on-factories';
-import { pageReplies } from '../testing/page-replies';
 
 const PURCHASES = 'GET /api/accounts/purchases';
 const BUY = 'POST /api/accounts/purchases';
@@ -19,7 +18,6 @@ describe('the add-ons', () => {
   const list = () => screen.findByRole('region', { name: 'Your purchases' });
 
   it('stand below the plans with their prices', async () => {
-    serveApi(pageReplies());
     openAccount();
     const section = within(await screen.findByRole('region', { name: 'Add-ons' }));
     expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -34,8 +32,7 @@ describe('the add-ons', () => {
   });
 
   it('are paid for in a new tab', async () => {
-    const api = serveApi({ ...pageReplies(), [BUY]: () => ({ url: 'https://pay.example.test/pay' }) });
-    openAccount();
+    const { api } = openAccount({ [BUY]: () => ({ url: 'https://pay.example.test/pay' }) });
     const buy = await button('Buy for $490');
     fireEvent.click(buy);
     fireEvent.click(buy);
@@ -44,8 +41,7 @@ describe('the add-ons', () => {
   });
 
   it('report a page that cannot be opened, and close the tab', async () => {
-    serveApi({ ...pageReplies(), [BUY]: refuse({ status: 503, title: 'Payments are not available right now.' }) });
-    openAccount();
+    openAccount({ [BUY]: refuse({ status: 503, title: 'Payments are not available right now.' }) });
     await userEvent.click(await button('Buy for $149'));
     expect(await screen.findByText('The payment page could not be opened')).toBeTruthy();
     expect(tab().isClosed).toBe(true);
@@ -53,8 +49,7 @@ describe('the add-ons', () => {
 
   it('that were bought are listed with price, day and state', async () => {
     const onItsWay = aPurchase({ id: '2', state: 'processing', paid_at: null, amount: 89_000 });
-    serveApi({ ...pageReplies(), [PURCHASES]: () => [onItsWay, aPurchase()] });
-    openAccount();
+    openAccount({ [PURCHASES]: () => [onItsWay, aPurchase()] });
     const lines = within(await list()).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Studio Hour (60 min video)Nov 20, 2026$890Payment on its way',
@@ -64,8 +59,7 @@ describe('the add-ons', () => {
 
   it('are waited for after the payment, and then confirmed', async () => {
     let bought: ReturnType<typeof aPurchase>[] = [];
-    serveApi({ ...pageReplies(), [PURCHASES]: () => bought });
-    const { router } = openAccount(`?purchase=${aPurchase().id}`);
+    const { router } = openAccount({ [PURCHASES]: () => bought }, `?purchase=${aPurchase().id}`);
     expect(await screen.findByText('Your payment is being confirmed.')).toBeTruthy();
     bought = [aPurchase()];
     const notice = await screen.findByText('Your payment is confirmed.');
@@ -76,14 +70,12 @@ describe('the add-ons', () => {
   });
 
   it('that were not paid for are said to have cost nothing', async () => {
-    serveApi(pageReplies());
-    openAccount('?purchase=canceled');
+    openAccount({}, '?purchase=canceled');
     expect(await screen.findByText('You left the payment page. Nothing was charged.')).toBeTruthy();
   });
 
   it('believe no word of an address that names no purchase', async () => {
-    serveApi(pageReplies());
-    openAccount('?purchase=%3Cb%3E');
+    openAccount({}, '?purchase=%3Cb%3E');
     expect(await button('Buy for $149')).toBeTruthy();
     expect(screen.queryByText(/payment is/)).toBeNull();
   });

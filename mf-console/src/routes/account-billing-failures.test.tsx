@@ -1,11 +1,11 @@
 import { aBillingOverview } from '@declic/openapi/factories';
-import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
+import { loseConnection, neverAnswer, refuse } from '@declic/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, openAccount, OVERVIEW, planCard, PLANS } from '../testing/account-page';
+import { button, openAccount, planCard, PLANS } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
-import { pageReplies } from '../testing/page-replies';
+import { BILLING } from '../testing/endpoints';
 
 afterEach(clearPage);
 
@@ -21,8 +21,7 @@ describe('a billing overview that fails', () => {
     ['words of our own', loseConnection, 'Failed to fetch billing overview'],
   ])('is reported with %s, and can be tried again', async (_words, reply, text) => {
     let isDown = true;
-    serveApi({ ...pageReplies(), [OVERVIEW]: () => (isDown ? reply() : aBillingOverview()) });
-    openAccount();
+    openAccount({ [BILLING]: () => (isDown ? reply() : aBillingOverview()) });
     expect(await screen.findByText(text)).toBeTruthy();
 
     isDown = false;
@@ -31,16 +30,14 @@ describe('a billing overview that fails', () => {
   });
 
   it('leaves the data and the way out of the account', async () => {
-    serveApi({ ...pageReplies(), [OVERVIEW]: loseConnection, [PLANS]: loseConnection });
-    openAccount();
+    openAccount({ [BILLING]: loseConnection, [PLANS]: loseConnection });
     await screen.findByText('Failed to fetch billing overview');
     expect(await button('Download my data')).toBeTruthy();
     expect(await button('Delete account')).toBeTruthy();
   });
 
   it('is announced while it is loading', async () => {
-    serveApi({ ...pageReplies(), [OVERVIEW]: neverAnswer });
-    openAccount();
+    openAccount({ [BILLING]: neverAnswer });
     expect(await screen.findByText('Loading your plan')).toBeTruthy();
     expect(screen.getByText('Loading the plans')).toBeTruthy();
   });

@@ -1,20 +1,18 @@
 import { aBillingOverview } from '@declic/openapi/factories';
-import { serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { button, KEEP, openAccount, OVERVIEW, planCard } from '../testing/account-page';
+import { button, KEEP, openAccount, planCard } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
 import { aFreeOverview, aPlannedOverview } from '../testing/billing-factories';
-import { pageReplies } from '../testing/page-replies';
+import { BILLING } from '../testing/endpoints';
 
 afterEach(clearPage);
 
 describe('the way back from the checkout', () => {
   it('waits for the payment to be confirmed, then shows what it brought', async () => {
     let overview = aFreeOverview();
-    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
-    const { router } = openAccount('?checkout=success&plan=build');
+    const { router } = openAccount({ [BILLING]: () => overview }, '?checkout=success&plan=build');
     expect(await screen.findByText('Your payment is being confirmed.')).toBeTruthy();
     expect(await button('Upgrade to Build')).toBeTruthy();
 
@@ -31,17 +29,16 @@ describe('the way back from the checkout', () => {
   it('gives up after a minute, until it is asked again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let overview = aFreeOverview();
-    const api = serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
-    openAccount('?checkout=success&plan=build');
+    const { api } = openAccount({ [BILLING]: () => overview }, '?checkout=success&plan=build');
     await screen.findByText('Your payment is being confirmed.');
     await act(() => vi.advanceTimersByTimeAsync(61_000));
 
     const again = await button('Check again');
     expect(screen.getByText('The confirmation takes longer than usual.')).toBeTruthy();
-    const asked = api.callsTo(OVERVIEW).length;
+    const asked = api.callsTo(BILLING).length;
     expect(asked).toBeLessThanOrEqual(32);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(api.callsTo(OVERVIEW)).toHaveLength(asked);
+    expect(api.callsTo(BILLING)).toHaveLength(asked);
 
     vi.useRealTimers();
     overview = aBillingOverview();
@@ -51,13 +48,15 @@ describe('the way back from the checkout', () => {
 
   it('says until when the present plan goes on when a smaller one was chosen', async () => {
     let overview = aBillingOverview();
-    const api = serveApi({ ...pageReplies(), [OVERVIEW]: () => overview, [KEEP]: () => aBillingOverview() });
-    openAccount('?checkout=success&plan=solo');
+    const { api } = openAccount(
+      { [BILLING]: () => overview, [KEEP]: () => aBillingOverview() },
+      '?checkout=success&plan=solo',
+    );
     expect(await screen.findByText('Your payment is being confirmed.')).toBeTruthy();
     overview = aPlannedOverview();
     const notice = await screen.findByText('Your change is noted.');
     expect(notice.parentElement?.textContent).toContain('You keep the Build plan until December 20, 2026');
-    expect(api.callsTo(OVERVIEW)).toHaveLength(2);
+    expect(api.callsTo(BILLING)).toHaveLength(2);
 
     await userEvent.click(await button('Keep Build'));
     await expect.poll(() => screen.queryByText('Your change is noted.')).toBeNull();
@@ -65,8 +64,7 @@ describe('the way back from the checkout', () => {
 
   it('is not taken for a change that comes later, in another tab', async () => {
     let overview = aBillingOverview({ plan: 'solo', plan_name: 'Solo' });
-    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
-    const { router } = openAccount('?checkout=success&plan=solo');
+    const { router } = openAccount({ [BILLING]: () => overview }, '?checkout=success&plan=solo');
     expect(await screen.findByText('Your payment is confirmed.')).toBeTruthy();
     expect(router.state.location.search).toBe('?checkout=confirmed&plan=solo');
 
@@ -79,8 +77,7 @@ describe('the way back from the checkout', () => {
 
   it('is forgotten when the plan is paid for after all', async () => {
     let overview = aFreeOverview();
-    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
-    openAccount('?checkout=canceled');
+    openAccount({ [BILLING]: () => overview }, '?checkout=canceled');
     expect(await screen.findByText('You left the payment page. Nothing was charged.')).toBeTruthy();
     overview = aBillingOverview();
     act(() => void globalThis.dispatchEvent(new Event('focus')));
@@ -89,8 +86,7 @@ describe('the way back from the checkout', () => {
   });
 
   it('says that nothing was charged when the checkout was left', async () => {
-    serveApi(pageReplies(aFreeOverview()));
-    openAccount('?checkout=canceled');
+    openAccount({ [BILLING]: () => aFreeOverview() }, '?checkout=canceled');
     expect(await screen.findByText('You left the payment page. Nothing was charged.')).toBeTruthy();
   });
 });

@@ -1,11 +1,10 @@
 import { aBillingOverview } from '@declic/openapi/factories';
-import { serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { creditsCard, openAccount, openCreditsCard, OVERVIEW } from '../testing/account-page';
+import { creditsCard, openAccount, openCreditsCard } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
 import { aFreeOverview } from '../testing/billing-factories';
-import { pageReplies } from '../testing/page-replies';
+import { BILLING } from '../testing/endpoints';
 
 afterEach(clearPage);
 
@@ -27,8 +26,7 @@ describe('the credits card', () => {
 
   it('follows what happened in another tab', async () => {
     let overview = aBillingOverview();
-    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
-    openAccount();
+    openAccount({ [BILLING]: () => overview });
     expect(within(await creditsCard()).getByText('412')).toBeTruthy();
 
     overview = aBillingOverview({ credit_balance: 1_012 });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
+import { loseConnection, neverAnswer, refuse } from '@declic/openapi/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, keys, set } from 'idb-keyval';
@@ -8,7 +8,6 @@ import { leaveTo } from '../features/delete-account/leave-to';
 import { aUser } from '@declic/remote-kit/testing';
 import { button, openAccount } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
-import { pageReplies } from '../testing/page-replies';
 
 vi.mock('../features/delete-account/leave-to', () => ({ leaveTo: vi.fn() }));
 
@@ -31,8 +30,7 @@ describe('deleting the account', () => {
   }
 
   it('needs exactly DELETE, and offers the data first', async () => {
-    const api = serveApi(pageReplies());
-    openAccount();
+    const { api } = openAccount();
     const { dialog, field, confirm } = await ask();
     expect(dialog.getByRole('button', { name: 'Download my data' })).toBeTruthy();
     for (const typed of ['delete', 'DELETE ', ' DELETE', 'DELET']) {
@@ -51,8 +49,7 @@ describe('deleting the account', () => {
   });
 
   it('is asked for once when the button is pressed twice', async () => {
-    const api = serveApi({ ...pageReplies(), [DELETE]: neverAnswer });
-    openAccount();
+    const { api } = openAccount({ [DELETE]: neverAnswer });
     const { field, confirm } = await ask();
     await userEvent.type(field, 'DELETE');
     fireEvent.click(confirm);
@@ -62,7 +59,6 @@ describe('deleting the account', () => {
   });
 
   it('forgets what the test console kept of the account in this browser', async () => {
-    serveApi({ ...pageReplies(), [DELETE]: () => undefined });
     const kept = createStore('declic-console', 'records');
     const { id } = aUser();
     for (const key of [
@@ -71,7 +67,7 @@ describe('deleting the account', () => {
       ['another', 'run', '2'],
     ])
       await set(key, {}, kept);
-    openAccount();
+    openAccount({ [DELETE]: () => undefined });
     const { field, confirm } = await ask();
     await userEvent.type(field, 'DELETE');
     await userEvent.click(confirm);
@@ -80,8 +76,7 @@ describe('deleting the account', () => {
   });
 
   it('signs out without the parts of the page that would ask for the account, and goes to the front page', async () => {
-    serveApi({ ...pageReplies(), [DELETE]: () => undefined });
-    const { sessionWriter } = openAccount();
+    const { sessionWriter } = openAccount({ [DELETE]: () => undefined });
     const { field, confirm } = await ask();
     await userEvent.type(field, 'DELETE');
     await userEvent.click(confirm);
@@ -100,8 +95,7 @@ describe('deleting the account', () => {
       'An action of yours is still running. Please try again in a moment.',
     ],
   ])('reports a failure with %s, and stays', async (_words, reply, text) => {
-    serveApi({ ...pageReplies(), [DELETE]: reply });
-    const { sessionWriter } = openAccount();
+    const { sessionWriter } = openAccount({ [DELETE]: reply });
     const { field } = await ask();
     await userEvent.type(field, 'DELETE{Enter}');
     expect(await screen.findByText('Deletion failed')).toBeTruthy();

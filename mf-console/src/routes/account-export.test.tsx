@@ -1,10 +1,9 @@
-import { brokenAnswer, loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
+import { brokenAnswer, loseConnection, neverAnswer, refuse } from '@declic/openapi/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, openAccount } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
-import { pageReplies } from '../testing/page-replies';
 
 const EXPORT = 'GET /api/accounts/export';
 
@@ -20,8 +19,7 @@ describe('the data export', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is asked for once when the button is pressed twice', async () => {
-    const api = serveApi({ ...pageReplies(), [EXPORT]: neverAnswer });
-    openAccount();
+    const { api } = openAccount({ [EXPORT]: neverAnswer });
     const pressed = await button('Download my data');
     fireEvent.click(pressed);
     fireEvent.click(pressed);
@@ -35,8 +33,7 @@ describe('the data export', () => {
       saved.push(this.download);
     });
     const headers = { 'content-disposition': 'attachment; filename="declic-2026-11-21.json"' };
-    serveApi({ ...pageReplies(), [EXPORT]: () => brokenAnswer(Response.json({ user: {} }, { headers })) });
-    openAccount();
+    openAccount({ [EXPORT]: () => brokenAnswer(Response.json({ user: {} }, { headers })) });
     await userEvent.click(await button('Download my data'));
     await expect.poll(() => saved).toEqual(['declic-2026-11-21.json']);
     const [[file]] = vi.mocked(URL.createObjectURL).mock.calls as [[Blob]]; // called once, with the file
@@ -47,8 +44,7 @@ describe('the data export', () => {
     ['the words of the server', refuse({ status: 503, title: 'Later, please.' }), 'Later, please.'],
     ['words of our own', loseConnection, 'Failed to export your data. Please try again.'],
   ])('reports a failure with %s', async (_words, reply, text) => {
-    serveApi({ ...pageReplies(), [EXPORT]: reply });
-    openAccount();
+    openAccount({ [EXPORT]: reply });
     await userEvent.click(await button('Download my data'));
     expect(await screen.findByText('Export failed')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();

@@ -1,10 +1,9 @@
-import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
+import { loseConnection, refuse } from '@declic/openapi/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openAccount } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
-import { pageReplies } from '../testing/page-replies';
 
 const MAILS = 'GET /api/accounts/mail-settings';
 const SAVE_MAILS = 'PUT /api/accounts/mail-settings';
@@ -16,8 +15,7 @@ describe('the mails', () => {
   const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
   it('about used credits can be turned off', async () => {
-    const api = serveApi({ ...pageReplies(), [SAVE_MAILS]: () => ({ credit_alerts: false }) });
-    openAccount();
+    const { api } = openAccount({ [SAVE_MAILS]: () => ({ credit_alerts: false }) });
     await expect.poll(async () => (await box()).disabled).toBe(false);
     expect((await box()).checked).toBe(true);
     await userEvent.click(await box());
@@ -28,8 +26,7 @@ describe('the mails', () => {
   it('show a choice in the same task as the press, and keep it while it is saved and after', async () => {
     let answer: (saved: { credit_alerts: boolean }) => void = () => undefined;
     const saved = new Promise<{ credit_alerts: boolean }>((resolve) => (answer = resolve));
-    serveApi({ ...pageReplies(), [SAVE_MAILS]: () => saved });
-    openAccount();
+    openAccount({ [SAVE_MAILS]: () => saved });
     await expect.poll(async () => (await box()).disabled).toBe(false);
     const input = await box();
     const shown: boolean[] = [];
@@ -44,8 +41,7 @@ describe('the mails', () => {
   });
 
   it('stay as they were when the choice is not saved', async () => {
-    serveApi({ ...pageReplies(), [SAVE_MAILS]: loseConnection });
-    openAccount();
+    openAccount({ [SAVE_MAILS]: loseConnection });
     await expect.poll(async () => (await box()).disabled).toBe(false);
     await userEvent.click(await box());
     expect(await screen.findByText('Your choice was not saved')).toBeTruthy();
@@ -53,8 +49,7 @@ describe('the mails', () => {
   });
 
   it('cannot be chosen while the present choice is unknown', async () => {
-    serveApi({ ...pageReplies(), [MAILS]: refuse({ status: 400, title: 'No.' }) });
-    openAccount();
+    openAccount({ [MAILS]: refuse({ status: 400, title: 'No.' }) });
     expect(await screen.findByText('Your choice could not be loaded. Reload the page to change it.')).toBeTruthy();
     expect((await box()).disabled).toBe(true);
   });
@@ -63,8 +58,7 @@ describe('the mails', () => {
     // Not there in jsdom.
     const scrolled = vi.fn();
     Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scrolled, configurable: true });
-    serveApi(pageReplies());
-    openAccount('#mails');
+    openAccount({}, '#mails');
     await expect.poll(() => scrolled.mock.contexts.map((element) => (element as Element).id)).toEqual(['mails']);
   });
 });

@@ -1,13 +1,13 @@
 import { aBillingOverview } from '@declic/openapi/factories';
-import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
+import { loseConnection, refuse } from '@declic/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { catchNewTabs } from '../testing/a-tab';
 import { button, KEEP, openAccount, openPlanCard, planCard, PORTAL } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
+import { BILLING } from '../testing/endpoints';
 import { aFreeOverview, aPlannedOverview } from '../testing/billing-factories';
-import { pageReplies } from '../testing/page-replies';
 
 const tab = catchNewTabs();
 
@@ -41,8 +41,7 @@ describe('the plan card', () => {
   });
 
   it('names the change that is planned, and takes it back', async () => {
-    const api = serveApi({ ...pageReplies(aPlannedOverview()), [KEEP]: () => aBillingOverview() });
-    openAccount();
+    const { api } = openAccount({ [BILLING]: () => aPlannedOverview(), [KEEP]: () => aBillingOverview() });
     const card = within(await planCard());
     expect(card.getByText(/^Changes to/).textContent).toContain('Changes to Solo on December 20, 2026.');
     expect(card.queryByText(/^Renews on/)).toBeNull();
@@ -57,18 +56,16 @@ describe('the plan card', () => {
 
   it('takes a cancellation back', async () => {
     const cancelled = aBillingOverview({ renew_at: null, ends_at: '2026-12-20T12:00:00.000Z' });
-    serveApi({ ...pageReplies(cancelled), [KEEP]: () => aBillingOverview() });
-    openAccount();
+    openAccount({ [BILLING]: () => cancelled, [KEEP]: () => aBillingOverview() });
     await userEvent.click(await button('Keep Build'));
     expect(await within(await planCard()).findByText(/^Renews on/)).toBeTruthy();
   });
 
   it('says that the change could not be taken back, and leaves it', async () => {
-    serveApi({
-      ...pageReplies(aPlannedOverview()),
+    openAccount({
+      [BILLING]: () => aPlannedOverview(),
       [KEEP]: refuse({ status: 503, title: 'Payments are not available right now.' }),
     });
-    openAccount();
     await userEvent.click(await button('Keep Build'));
     expect(await screen.findByText('Your plan was not changed')).toBeTruthy();
     expect(screen.getByText('Payments are not available right now.')).toBeTruthy();
@@ -83,15 +80,13 @@ describe('the plan card', () => {
   });
 
   it('opens the billing portal in a new tab', async () => {
-    serveApi({ ...pageReplies(), [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
-    openAccount();
+    openAccount({ [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
     await userEvent.click(await button('Manage billing'));
     await expect.poll(() => tab().visited).toEqual(['https://pay.example.test/portal']);
   });
 
   it('closes the tab and says so when the portal cannot be opened', async () => {
-    serveApi({ ...pageReplies(), [PORTAL]: loseConnection });
-    openAccount();
+    openAccount({ [PORTAL]: loseConnection });
     await userEvent.click(await button('Manage billing'));
     expect(await screen.findByText('Unable to open billing portal. Please try again.')).toBeTruthy();
     expect(tab().isClosed).toBe(true);

@@ -6,9 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { catchNewTabs } from '../testing/a-tab';
-import { button, creditsCard, openAccount, OVERVIEW, planCard, PLANS, PORTAL } from '../testing/account-page';
+import { button, creditsCard, openAccount, planCard, PLANS, PORTAL } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
 import { aFreeOverview } from '../testing/billing-factories';
+import { BILLING } from '../testing/endpoints';
 import { pageReplies } from '../testing/page-replies';
 
 const SUBSCRIBE = 'POST /api/accounts/billing/subscribe';
@@ -19,7 +20,6 @@ afterEach(clearPage);
 
 describe('the available plans', () => {
   it('are five, in euros, with the current one disabled and the recommended one marked', async () => {
-    serveApi(pageReplies());
     openAccount();
     const current = await button('Current plan');
     const cards = within(screen.getByRole('region', { name: 'Available plans' })).getAllByRole('heading', { level: 3 });
@@ -33,8 +33,7 @@ describe('the available plans', () => {
   });
 
   it('open the checkout in a new tab, with price, quantity and key', async () => {
-    const api = serveApi({ ...pageReplies(), [SUBSCRIBE]: () => ({ url: 'https://pay.example.test/checkout' }) });
-    openAccount();
+    const { api } = openAccount({ [SUBSCRIBE]: () => ({ url: 'https://pay.example.test/checkout' }) });
     await userEvent.click(await button('Upgrade to Grow'));
     await expect.poll(() => tab().visited).toEqual(['https://pay.example.test/checkout']);
     expect(api.callsTo(SUBSCRIBE).map(({ body }) => body)).toEqual([
@@ -44,8 +43,7 @@ describe('the available plans', () => {
 
   it.each(['Upgrade to Grow', 'Manage billing'])('open one tab when %s is pressed twice', async (name) => {
     const url = 'https://pay.example.test/page';
-    serveApi({ ...pageReplies(), [SUBSCRIBE]: () => ({ url }), [PORTAL]: () => ({ url }) });
-    openAccount();
+    openAccount({ [SUBSCRIBE]: () => ({ url }), [PORTAL]: () => ({ url }) });
     const pressed = await button(name);
     fireEvent.click(pressed);
     fireEvent.click(pressed);
@@ -54,8 +52,7 @@ describe('the available plans', () => {
   });
 
   it('lead from a paid plan to Free through the billing portal', async () => {
-    const api = serveApi({ ...pageReplies(), [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
-    openAccount();
+    const { api } = openAccount({ [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
     await userEvent.click(await button('Downgrade to Free'));
     await expect.poll(() => tab().visited).toEqual(['https://pay.example.test/portal']);
     expect(api.callsTo(SUBSCRIBE)).toEqual([]);
@@ -70,8 +67,7 @@ describe('the available plans', () => {
     ['words of our own when no answer came', loseConnection, 'Subscription failed'],
     ['that there is no address', () => brokenAnswer(Response.json({})), 'No checkout URL received'],
   ])('report a failure with %s, and close the tab', async (_words, reply, text) => {
-    serveApi({ ...pageReplies(), [SUBSCRIBE]: reply });
-    openAccount();
+    openAccount({ [SUBSCRIBE]: reply });
     await userEvent.click(await button('Upgrade to Scale'));
     expect(await screen.findByText('Subscription Error')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
@@ -81,8 +77,7 @@ describe('the available plans', () => {
   it('follow the server when it knows of another plan', async () => {
     let overview = aFreeOverview();
     const reply = refuse({ status: 409, title: 'This is your plan already.' });
-    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview, [SUBSCRIBE]: reply });
-    openAccount();
+    openAccount({ [BILLING]: () => overview, [SUBSCRIBE]: reply });
     const upgrade = await button('Upgrade to Build');
     overview = aBillingOverview();
     await userEvent.click(upgrade);
@@ -100,8 +95,7 @@ describe('the available plans', () => {
 
   it('fail alone', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    serveApi({ ...pageReplies(), [PLANS]: refuse({ status: 500, title: 'No plans today.' }) });
-    openAccount();
+    openAccount({ [PLANS]: refuse({ status: 500, title: 'No plans today.' }) });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
     expect(await creditsCard()).toBeTruthy();
   });

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { remote } from '../remote';
+import { CATALOGUE } from '../testing/endpoints';
 import { pageReplies } from '../testing/page-replies';
 
-const CATALOGUE = 'GET /api/actions/catalogue';
 const AFTER_DEBOUNCE_MS = 450;
 
 let api: ReturnType<typeof serveApi>;

@@ -4,11 +4,10 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { actionsNamed, openCatalogue } from '../testing/catalogue-page';
+import { EMPTY_SEARCH, USAGE } from '../testing/endpoints';
 
 afterEach(cleanup);
 
-const USAGE = 'GET /api/accounts/usage';
-const EMPTY_SEARCH = 'POST /api/actions/empty-searches';
 const used = (slug: string): Schemas['UsageSummaryRow'] => ({
   ...{ slug, transaction_type: 'api_action', display_name: slug, total_usage: 3, total_cost: 6 },
 });

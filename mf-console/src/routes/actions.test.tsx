@@ -5,15 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { somePlans } from '../testing/billing-factories';
+import { CATALOGUE, EMPTY_SEARCH, USAGE } from '../testing/endpoints';
 import { anAction } from '../testing/factories';
 
 afterEach(cleanup);
 
-const FULL = 'GET /api/actions/catalogue';
 const PUBLIC = 'GET /api/actions/public-catalogue';
 const FAVORITES = 'GET /api/actions/favorites';
-const USAGE = 'GET /api/accounts/usage';
-const EMPTY_SEARCH = 'POST /api/actions/empty-searches';
 const around = {
   'GET /api/actions/categories': () => ['Data quality', 'Sales'],
   [FAVORITES]: () => [],
@@ -33,7 +31,7 @@ it('lists the actions with what they cost, and only what was measured', async ()
     p95_latency_ms_24h: 1249,
     success_rate_24h: 0.987,
   });
-  serveApi({ ...around, [FULL]: () => [measured, anAction()] });
+  serveApi({ ...around, [CATALOGUE]: () => [measured, anAction()] });
   open();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Actions Catalog' })).toBeTruthy();
@@ -47,36 +45,38 @@ it('lists the actions with what they cost, and only what was measured', async ()
 });
 
 it('shows six skeletons while loading', async () => {
-  serveApi({ ...around, [FULL]: neverAnswer });
+  serveApi({ ...around, [CATALOGUE]: neverAnswer });
   open();
   expect(await screen.findAllByTestId('action-skeleton')).toHaveLength(6);
 });
 
 it('searches after a pause, for what is in the address', async () => {
-  const api = serveApi({ ...around, [FULL]: () => [anAction()] });
+  const api = serveApi({ ...around, [CATALOGUE]: () => [anAction()] });
   const { router } = open();
   await screen.findByText('1 credit');
   await userEvent.type(screen.getByLabelText('Search'), ' mail ');
 
   await expect.poll(() => router.state.location.search).toBe('?search=mail');
-  await expect.poll(() => api.callsTo(FULL).map(({ url }) => url.searchParams.get('search'))).toEqual([null, 'mail']);
+  await expect
+    .poll(() => api.callsTo(CATALOGUE).map(({ url }) => url.searchParams.get('search')))
+    .toEqual([null, 'mail']);
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(' mail ');
 });
 
 it('narrows to a category', async () => {
-  const api = serveApi({ ...around, [FULL]: () => [anAction()] });
+  const api = serveApi({ ...around, [CATALOGUE]: () => [anAction()] });
   const { router } = open();
   await screen.findByRole('option', { name: 'Sales' });
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'Sales');
 
   expect(router.state.location.search).toBe('?category=Sales');
-  await expect.poll(() => api.callsTo(FULL).at(-1)?.url.searchParams.get('category')).toBe('Sales');
+  await expect.poll(() => api.callsTo(CATALOGUE).at(-1)?.url.searchParams.get('category')).toBe('Sales');
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'All Categories');
   expect(router.state.location.search).toBe('');
 });
 
 it('echoes what was not found, and clears the filters', async () => {
-  serveApi({ ...around, [FULL]: ({ url }) => (new URL(url).searchParams.get('search') ? [] : [anAction()]) });
+  serveApi({ ...around, [CATALOGUE]: ({ url }) => (new URL(url).searchParams.get('search') ? [] : [anAction()]) });
   const { router } = open('?search=teleport');
 
   expect(await screen.findByText('Action not available yet')).toBeTruthy();
@@ -93,7 +93,7 @@ it('echoes what was not found, and clears the filters', async () => {
 });
 
 it('says in the same place how many there are, and that there are none', async () => {
-  serveApi({ ...around, [FULL]: ({ url }) => (new URL(url).searchParams.get('search') ? [] : [anAction()]) });
+  serveApi({ ...around, [CATALOGUE]: ({ url }) => (new URL(url).searchParams.get('search') ? [] : [anAction()]) });
   open();
   const status = await screen.findByText('1 action');
   expect(status.getAttribute('role')).toBe('status');
@@ -105,7 +105,7 @@ it('says in the same place how many there are, and that there are none', async (
 
 it('falls back to the public view when the full one fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  serveApi({ ...around, [FULL]: refuse({ status: 500 }), [PUBLIC]: () => [anAction()] });
+  serveApi({ ...around, [CATALOGUE]: refuse({ status: 500 }), [PUBLIC]: () => [anAction()] });
   open();
   expect(await screen.findByText('1 credit')).toBeTruthy();
 });
@@ -114,7 +114,7 @@ it('shows the failure of both views until one succeeds', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let isDown = true;
   const reply = () => (isDown ? refuse({ status: 503 })() : [anAction()]);
-  serveApi({ ...around, [FULL]: reply, [PUBLIC]: reply });
+  serveApi({ ...around, [CATALOGUE]: reply, [PUBLIC]: reply });
   open();
   expect(await screen.findByText('Failed to load actions. Please try again.')).toBeTruthy();
 
@@ -128,28 +128,28 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 const three = ['Carrot', 'Apple', 'Banana'].map((title) => anAction({ slug: title.toLowerCase(), title }));
 
 it('opens the playground of an action', async () => {
-  serveApi({ ...around, [FULL]: () => [anAction()] });
+  serveApi({ ...around, [CATALOGUE]: () => [anAction()] });
   open();
   const link = await screen.findByRole('link', { name: 'Validate an email address' });
   expect(link.getAttribute('href')).toBe('/actions/email_validate/playground');
 });
 
 it('sorts by title, favorites first', async () => {
-  serveApi({ ...around, [FULL]: () => three, [FAVORITES]: () => [aFavorite('banana')] });
+  serveApi({ ...around, [CATALOGUE]: () => three, [FAVORITES]: () => [aFavorite('banana')] });
   open();
   await screen.findByRole('button', { name: 'Favorite: Banana', pressed: true });
   expect(titles()).toEqual(['Banana', 'Apple', 'Carrot']);
 });
 
 it('sorts by title when the favorites are away', async () => {
-  serveApi({ ...around, [FULL]: () => three, [FAVORITES]: refuse({ status: 500 }) });
+  serveApi({ ...around, [CATALOGUE]: () => three, [FAVORITES]: refuse({ status: 500 }) });
   open();
   await screen.findByText('Apple');
   expect(titles()).toEqual(['Apple', 'Banana', 'Carrot']);
 });
 
 it('shows favorites only, and all again, by the address', async () => {
-  serveApi({ ...around, [FULL]: () => three, [FAVORITES]: () => [aFavorite('banana')] });
+  serveApi({ ...around, [CATALOGUE]: () => three, [FAVORITES]: () => [aFavorite('banana')] });
   const { router } = open();
   await screen.findByText('Apple');
   await userEvent.click(screen.getByRole('button', { name: 'Show Favorites' }));
@@ -160,7 +160,7 @@ it('shows favorites only, and all again, by the address', async () => {
 });
 
 it('says how to add a favorite where there is none', async () => {
-  serveApi({ ...around, [FULL]: () => three });
+  serveApi({ ...around, [CATALOGUE]: () => three });
   open('?favorites=1');
   expect(await screen.findByText('No favorites yet')).toBeTruthy();
   expect(screen.getByText('Click the heart icon on any action to add it to your favorites.')).toBeTruthy();
@@ -170,7 +170,7 @@ it('marks a favorite at once, and takes the mark away', async () => {
   const saved = new Set<string>();
   const api = serveApi({
     ...around,
-    [FULL]: () => three,
+    [CATALOGUE]: () => three,
     [FAVORITES]: () => [...saved].map(aFavorite),
     'PUT /api/actions/favorites/{slug}': ({ params }) => void saved.add(params.slug),
     'DELETE /api/actions/favorites/{slug}': ({ params }) => void saved.delete(params.slug),
@@ -189,7 +189,7 @@ it('marks a favorite at once, and takes the mark away', async () => {
 });
 
 it('takes a mark back that could not be saved', async () => {
-  serveApi({ ...around, [FULL]: () => three, 'PUT /api/actions/favorites/{slug}': refuse({ status: 503 }) });
+  serveApi({ ...around, [CATALOGUE]: () => three, 'PUT /api/actions/favorites/{slug}': refuse({ status: 503 }) });
   open();
   await screen.findByText('Carrot');
   await userEvent.click(screen.getByRole('button', { name: 'Favorite: Carrot' }));
@@ -198,7 +198,7 @@ it('takes a mark back that could not be saved', async () => {
 });
 
 it('records a search that finds nothing, once', async () => {
-  const api = serveApi({ ...around, [FULL]: () => [] });
+  const api = serveApi({ ...around, [CATALOGUE]: () => [] });
   open('?search=teleport&category=Sales');
   await screen.findByText('Action not available yet');
   await expect
@@ -211,7 +211,7 @@ it.each([
   ['a category alone', '?category=Sales', () => []],
   ['a search that finds something', '?search=car', () => three],
 ])('records nothing for %s', async (_, search, answer) => {
-  const api = serveApi({ ...around, [FULL]: answer });
+  const api = serveApi({ ...around, [CATALOGUE]: answer });
   open(search);
   await screen.findByText(answer().length === 0 ? 'Action not available yet' : 'Carrot');
   expect(api.callsTo(EMPTY_SEARCH)).toEqual([]);
@@ -219,14 +219,14 @@ it.each([
 
 it('does not mind when the empty search cannot be recorded', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  serveApi({ ...around, [FULL]: () => [], [EMPTY_SEARCH]: refuse({ status: 500 }) });
+  serveApi({ ...around, [CATALOGUE]: () => [], [EMPTY_SEARCH]: refuse({ status: 500 }) });
   open('?search=teleport');
   expect(await screen.findByText('Action not available yet')).toBeTruthy();
   await expect.poll(() => warn.mock.calls.length).toBe(1);
 });
 
 it('says that the favorites cannot be shown when they fail to load, and records nothing', async () => {
-  const api = serveApi({ ...around, [FULL]: () => three, [FAVORITES]: refuse({ status: 500 }) });
+  const api = serveApi({ ...around, [CATALOGUE]: () => three, [FAVORITES]: refuse({ status: 500 }) });
   open('?search=car&favorites=1');
   expect(await screen.findByText('Failed to load actions. Please try again.')).toBeTruthy();
   expect(api.callsTo(EMPTY_SEARCH)).toEqual([]);
@@ -237,7 +237,7 @@ it('shows the last of two presses of a heart while both are saved', async () => 
   const first = Promise.withResolvers<undefined>();
   const api = serveApi({
     ...around,
-    [FULL]: () => three,
+    [CATALOGUE]: () => three,
     [FAVORITES]: () => [...saved].map(aFavorite),
     'PUT /api/actions/favorites/{slug}': async ({ params }) => {
       await first.promise;

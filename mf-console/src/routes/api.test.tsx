@@ -4,12 +4,12 @@ import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote';
+import { STATS } from '../testing/endpoints';
 import { pageReplies } from '../testing/page-replies';
 
 afterEach(cleanup);
 
 const open = () => renderRemote(remote, { url: '/api', session: aSession() });
-const STATS = 'GET /api/accounts/stats';
 
 it('shows the figures, the ways on and a call that can be pasted', async () => {
   serveApi(pageReplies());

@@ -13,9 +13,9 @@ import { aRefusal, aResult } from '../features/batch/testing/recording-service';
 import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
 import { clearPage } from '../testing/clear-page';
+import { RUN } from '../testing/endpoints';
 
 const KEY = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s';
-const RUN = 'POST /api/actions/test-action';
 const OWNER = { account: aUser().id, slug: 'write_note' };
 
 beforeEach(() => deleteBatch(OWNER));

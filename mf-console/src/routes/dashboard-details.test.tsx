@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { clearPage } from '../testing/clear-page';
+import { BILLING, CATALOGUE, CREDITS, REQUESTS, USAGE } from '../testing/endpoints';
 import { anAction } from '../testing/factories';
 import { pageReplies } from '../testing/page-replies';
 import { aRequest, aUsageRow, someCreditHistory, someRequests } from '../testing/usage-factories';
@@ -14,17 +15,11 @@ import { withoutLayout } from '../testing/without-layout';
 beforeEach(withoutLayout);
 afterEach(clearPage);
 
-const REQUESTS = 'GET /api/actions/requests';
-const USAGE = 'GET /api/accounts/usage';
-const HISTORY = 'GET /api/accounts/usage/credits';
-const BILLING = 'GET /api/accounts/billing';
-const CATALOGUE = 'GET /api/actions/catalogue';
-
 function open(replies: Replies = {}) {
   const api = serveApi({
     ...pageReplies(),
     [USAGE]: () => [aUsageRow()],
-    [HISTORY]: () => someCreditHistory(),
+    [CREDITS]: () => someCreditHistory(),
     [CATALOGUE]: () => [anAction({ health_status: 'degraded' })],
     ...replies,
   });
@@ -145,7 +140,7 @@ describe('the next renewal', () => {
 const parts: readonly [name: string, operation: Operation, failed: string][] = [
   ['Recent calls', REQUESTS, 'Failed to load your calls'],
   ['Actions you use', USAGE, 'Failed to load your actions'],
-  ['Credits over time', HISTORY, 'Failed to fetch your credits over time'],
+  ['Credits over time', CREDITS, 'Failed to fetch your credits over time'],
   ['Next renewal', BILLING, 'Failed to load your plan'],
 ];
 

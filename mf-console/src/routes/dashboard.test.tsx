@@ -5,6 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
+import { STATS } from '../testing/endpoints';
 import { pageReplies } from '../testing/page-replies';
 import { someStats } from '@declic/openapi/factories';
 import { aTool } from '../testing/factories';
@@ -14,7 +15,6 @@ beforeEach(withoutLayout);
 afterEach(cleanup);
 
 const open = () => renderRemote(remote, { url: '/dashboard', session: aSession() });
-const STATS = 'GET /api/accounts/stats';
 const TOOLS = 'GET /api/accounts/tools';
 
 it('invites people without a key to make one', async () => {

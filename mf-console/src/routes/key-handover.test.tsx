@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { aDefinition } from '../testing/a-definition';
 import { aTestResult } from '@declic/action-console/testing';
+import { RUN } from '../testing/endpoints';
 import { aCreatedKey } from '../testing/factories';
 import { aServerThatMakesKeys, clearKeys, openKeys } from '../testing/keys-page';
 
@@ -17,7 +18,6 @@ afterEach(() => {
 });
 
 const { token } = aCreatedKey();
-const RUN = 'POST /api/actions/test-action';
 const replies = {
   ...aServerThatMakesKeys(),
   'GET /v1/actions/{slug}': () => aDefinition(),

@@ -2,10 +2,9 @@ import { aBillingOverview, aKey } from '@declic/openapi/factories';
 import { serveApi } from '@declic/openapi/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { BILLING } from '../testing/endpoints';
 import { clearKeys, CREATE, LIST, openKeys } from '../testing/keys-page';
 import { pageReplies } from '../testing/page-replies';
-
-const BILLING = 'GET /api/accounts/billing';
 
 afterEach(clearKeys);
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
 import { someStats } from '@declic/openapi/factories';
+import { REQUESTS, RUN } from '../testing/endpoints';
 import { anAction } from '../testing/factories';
 import { fakeLedger } from '../testing/fake-ledger';
 import { aRequest } from '../testing/usage-factories';
@@ -14,9 +15,6 @@ import { clearStubs, withoutLayout } from '../testing/without-layout';
 
 beforeEach(withoutLayout);
 afterEach(clearStubs);
-
-const RUN = 'POST /api/actions/test-action';
-const REQUESTS = 'GET /api/actions/requests';
 
 const result: Schemas['TestResult'] = {
   status: 200,

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { clearPage } from '../testing/clear-page';
-import { enterKey, KEY, openPlayground, RUN } from '../testing/playground-page';
+import { RUN } from '../testing/endpoints';
+import { enterKey, KEY, openPlayground } from '../testing/playground-page';
 
 afterEach(clearPage);
 

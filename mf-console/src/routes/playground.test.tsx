@@ -6,10 +6,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
-import { aTestResult as aResult } from '@declic/action-console/testing';
+import { aRefusedResult, aTestResult as aResult, refusedRuns } from '@declic/action-console/testing';
 import { clearPage } from '../testing/clear-page';
 import { someStats } from '@declic/openapi/factories';
-import { DEFINITION, enterKey, KEY, openPlayground as open, RUN } from '../testing/playground-page';
+import { DEFINITION, RUN } from '../testing/endpoints';
+import { enterKey, KEY, openPlayground as open } from '../testing/playground-page';
 
 afterEach(clearPage);
 
@@ -150,22 +151,8 @@ describe('a run', () => {
     expect(api.callsTo(RUN)).toEqual([]);
   });
 
-  it.each([
-    [401, 'invalid_api_key', 'Invalid API key or authentication failed', 'Client Error'],
-    [402, 'insufficient_credits', 'Insufficient credits to execute this action', 'Client Error'],
-    [429, 'rate_limited', 'Rate limit exceeded. Please try again later', 'Client Error'],
-    [503, 'action_failed', 'HTTP 503: The action failed.', 'Server Error'],
-  ])('that is refused with %i says so in words', async (status, code, text, banner) => {
-    const title = 'The action failed.';
-    open(() =>
-      aResult({
-        status,
-        data: null,
-        error: title,
-        cost: 0,
-        problem: { type: `/docs/errors/${code}`, title, status, code, request_id: 'req_1' },
-      }),
-    );
+  it.each(refusedRuns)('that is refused with %i says so in words', async (status, code, banner, text) => {
+    open(() => aRefusedResult(status, code));
     await enterKey();
     await userEvent.type(screen.getByLabelText(/^Topic/), 'Bread');
     await userEvent.click(execute());

@@ -2,7 +2,8 @@ import { refuse, serveApi } from '@declic/openapi/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aHistory, openUsage, SUMMARY, transactions } from '../testing/usage-page';
+import { USAGE } from '../testing/endpoints';
+import { aHistory, openUsage, transactions } from '../testing/usage-page';
 import { clearStubs, withoutLayout } from '../testing/without-layout';
 import { csvResponse, fakeLedger } from '../testing/fake-ledger';
 import { aLedgerEntry } from '../testing/usage-factories';
@@ -15,7 +16,7 @@ const EXPORT = 'GET /api/accounts/ledger/export';
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 it('says when there is no history at all, and that there is nothing to export', async () => {
-  serveApi({ ...fakeLedger([]), [SUMMARY]: () => [] });
+  serveApi({ ...fakeLedger([]), [USAGE]: () => [] });
   openUsage();
   expect(await screen.findByText('There are no transactions in your history yet.')).toBeTruthy();
   await userEvent.click(button('Export CSV'));
@@ -24,7 +25,7 @@ it('says when there is no history at all, and that there is nothing to export', 
 });
 
 it('says that the filter leaves nothing to export, when there is a history', async () => {
-  serveApi({ ...fakeLedger([aLedgerEntry({ id: '1', ts: '2020-01-01T00:00:00.000Z' })]), [SUMMARY]: () => [] });
+  serveApi({ ...fakeLedger([aLedgerEntry({ id: '1', ts: '2020-01-01T00:00:00.000Z' })]), [USAGE]: () => [] });
   openUsage('?period=today');
   await screen.findByText('No transactions in this period');
   await userEvent.click(button('Export CSV'));

@@ -2,7 +2,8 @@ import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/t
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aHistory, CREDITS, EXTENT, openUsage, SUMMARY } from '../testing/usage-page';
+import { CREDITS, USAGE } from '../testing/endpoints';
+import { aHistory, EXTENT, openUsage } from '../testing/usage-page';
 import { clearStubs, withoutLayout } from '../testing/without-layout';
 import { fakeLedger } from '../testing/fake-ledger';
 import { aUsageRow } from '../testing/usage-factories';
@@ -14,7 +15,7 @@ it('says what is wrong with the usage and the chart, each by itself', async () =
   let isDown = true;
   serveApi({
     ...fakeLedger(aHistory(1)),
-    [SUMMARY]: () => (isDown ? loseConnection() : [aUsageRow()]),
+    [USAGE]: () => (isDown ? loseConnection() : [aUsageRow()]),
     [CREDITS]: loseConnection,
   });
   openUsage();
@@ -31,7 +32,7 @@ it('says what is wrong with the usage and the chart, each by itself', async () =
 it('repeats what the server said', async () => {
   serveApi({
     ...fakeLedger([]),
-    [SUMMARY]: refuse({ status: 400, title: 'The period ends before it begins.' }),
+    [USAGE]: refuse({ status: 400, title: 'The period ends before it begins.' }),
     [EXTENT]: refuse({ status: 400, title: 'The ledger is being moved.' }),
   });
   openUsage();
@@ -40,7 +41,7 @@ it('repeats what the server said', async () => {
 });
 
 it('announces what is loading', async () => {
-  serveApi({ ...fakeLedger([]), [SUMMARY]: neverAnswer, [CREDITS]: neverAnswer, [EXTENT]: neverAnswer });
+  serveApi({ ...fakeLedger([]), [USAGE]: neverAnswer, [CREDITS]: neverAnswer, [EXTENT]: neverAnswer });
   openUsage();
   expect(await screen.findByText('Loading your usage')).toBeTruthy();
   expect(screen.getByText('Loading your credits over time')).toBeTruthy();

@@ -2,7 +2,8 @@ import { serveApi } from '@declic/openapi/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aHistory, CREDITS, EXTENT, openUsage, PAGE, SUMMARY, transactions } from '../testing/usage-page';
+import { CREDITS, USAGE } from '../testing/endpoints';
+import { aHistory, EXTENT, openUsage, PAGE, transactions } from '../testing/usage-page';
 import { clearStubs, withoutLayout } from '../testing/without-layout';
 import { fakeLedger } from '../testing/fake-ledger';
 import { aLedgerEntry } from '../testing/usage-factories';
@@ -24,7 +25,7 @@ it('keeps filter and period in the address, and asks everything for them', async
   expect(router.state.location.search).toBe('?type=tools&period=thismonth');
 
   await expect.poll(() => api.callsTo(EXTENT).at(-1)?.url.searchParams.get('p_filter_type')).toBe('tools');
-  for (const name of [SUMMARY, CREDITS, EXTENT, PAGE] as const) {
+  for (const name of [USAGE, CREDITS, EXTENT, PAGE] as const) {
     await expect.poll(() => api.callsTo(name).at(-1)?.url.searchParams.get('p_end_date')).toMatch(/T/);
   }
   await userEvent.selectOptions(screen.getByLabelText('Transactions from'), 'All time');
@@ -33,7 +34,7 @@ it('keeps filter and period in the address, and asks everything for them', async
 });
 
 it('says that nothing is in a period, and leads to all time', async () => {
-  serveApi({ ...fakeLedger([aLedgerEntry({ id: '1', ts: '2020-01-01T00:00:00.000Z' })]), [SUMMARY]: () => [] });
+  serveApi({ ...fakeLedger([aLedgerEntry({ id: '1', ts: '2020-01-01T00:00:00.000Z' })]), [USAGE]: () => [] });
   openUsage('?period=today');
   expect(await screen.findByText('No usage in this period')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Show all time' }));

@@ -2,7 +2,8 @@ import { serveApi } from '@declic/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CREDITS, openUsage, SUMMARY } from '../testing/usage-page';
+import { CREDITS, USAGE } from '../testing/endpoints';
+import { openUsage } from '../testing/usage-page';
 import { clearStubs, withoutLayout } from '../testing/without-layout';
 import { someStats } from '@declic/openapi/factories';
 import { fakeLedger } from '../testing/fake-ledger';
@@ -14,7 +15,7 @@ afterEach(clearStubs);
 it('asks for the last 24 hours of everything, and shows uses, credits and shares as text', async () => {
   const api = serveApi({
     ...fakeLedger(someLedgerEntries()),
-    [SUMMARY]: () => [
+    [USAGE]: () => [
       aUsageRow({ total_usage: 30, total_cost: 30 }),
       aUsageRow({
         slug: 'flow-content',
@@ -37,7 +38,7 @@ it('asks for the last 24 hours of everything, and shows uses, credits and shares
   ).toBeTruthy();
   expect(screen.getByText('Credits used').parentElement?.textContent).toBe('Credits used40');
 
-  const query = api.callsTo(SUMMARY)[0]?.url.searchParams;
+  const query = api.callsTo(USAGE)[0]?.url.searchParams;
   const start = Date.parse(query?.get('p_start_date') ?? '');
   expect(Math.abs(Date.now() - 86_400_000 - start)).toBeLessThan(60_000);
   expect([query?.get('p_end_date'), query?.get('p_filter_type')]).toEqual([null, 'all']);

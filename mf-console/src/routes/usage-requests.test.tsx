@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { someStats } from '@declic/openapi/factories';
+import { REQUESTS } from '../testing/endpoints';
 import { anAction } from '../testing/factories';
 import { fakeLedger } from '../testing/fake-ledger';
 import { aRequest, someRequests } from '../testing/usage-factories';
@@ -16,7 +17,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const LIST = 'GET /api/actions/requests';
 const EXPORT = 'GET /api/actions/requests/export';
 
 const open = (search = '?tab=requests') => renderRemote(remote, { url: `/usage${search}`, session: aSession() });
@@ -29,12 +29,12 @@ const page = (items = someRequests(), places: { older?: string; newer?: string }
   newer: places.newer ?? null,
 });
 
-function api(list: Reply<typeof LIST> = () => page()) {
+function api(list: Reply<typeof REQUESTS> = () => page()) {
   return serveApi({
     ...fakeLedger([]),
     'GET /api/accounts/stats': () => someStats(),
     'GET /api/actions/catalogue': () => [anAction({ slug: 'email_validate' })],
-    [LIST]: list,
+    [REQUESTS]: list,
     [EXPORT]: () =>
       new Response('at,status\r\n1,200\r\n2,422\r\n', {
         headers: { 'content-disposition': 'attachment; filename="declic-requests-2026-11-21.csv"' },
@@ -77,15 +77,15 @@ it('keeps its filters in the address, and asks for them', async () => {
   const { callsTo } = api();
   const { router } = open();
   await table();
-  expect(callsTo(LIST)[0]?.url.search).toBe('?limit=50');
+  expect(callsTo(REQUESTS)[0]?.url.search).toBe('?limit=50');
 
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Refused (4xx)');
   await screen.findByRole('option', { name: 'email_validate' });
   await userEvent.selectOptions(screen.getByLabelText('Action'), 'email_validate');
   await userEvent.selectOptions(screen.getByLabelText('Period'), 'Today');
   expect(router.state.location.search).toBe('?tab=requests&outcome=refused&action=email_validate&period=today');
-  await expect.poll(() => callsTo(LIST).at(-1)?.url.searchParams.has('until')).toBe(true);
-  const query = callsTo(LIST).at(-1)?.url.searchParams;
+  await expect.poll(() => callsTo(REQUESTS).at(-1)?.url.searchParams.has('until')).toBe(true);
+  const query = callsTo(REQUESTS).at(-1)?.url.searchParams;
   expect([query?.get('outcome'), query?.get('action')]).toEqual(['refused', 'email_validate']);
 });
 
@@ -94,7 +94,7 @@ it('moves the last 24 hours on with each filter, and keeps it while pages are tu
   const { callsTo } = api(() => page(someRequests(), { older: '019aa1de-92f8-7443-a9d2-000000000091' }));
   open('?tab=requests&period=last24h');
   await table();
-  const starts = () => callsTo(LIST).map(({ url }) => url.searchParams.get('from'));
+  const starts = () => callsTo(REQUESTS).map(({ url }) => url.searchParams.get('from'));
   const [first] = starts();
   const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
@@ -121,7 +121,7 @@ it('finds a request by its id, among all of them, and goes back to all', async (
   await userEvent.type(screen.getByLabelText('Request id'), '  0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10 {Enter}');
   expect(router.state.location.search).toBe('?tab=requests&request=0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10');
   await expect
-    .poll(() => callsTo(LIST).at(-1)?.url.search)
+    .poll(() => callsTo(REQUESTS).at(-1)?.url.search)
     .toBe('?request_id=0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10&limit=50');
   expect(screen.queryByLabelText('Status')).toBeNull();
   await userEvent.click(button('Clear'));
@@ -137,7 +137,7 @@ it('turns pages in both directions', async () => {
   await table();
   await userEvent.click(button('Older'));
   expect(router.state.location.search).toBe(`?tab=requests&outcome=succeeded&before=${older}`);
-  await expect.poll(() => callsTo(LIST).at(-1)?.url.searchParams.get('before')).toBe(older);
+  await expect.poll(() => callsTo(REQUESTS).at(-1)?.url.searchParams.get('before')).toBe(older);
   await userEvent.click(button('Newer'));
   expect(router.state.location.search).toBe(`?tab=requests&outcome=succeeded&after=${newer}`);
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'All');
@@ -165,7 +165,7 @@ it('counts what it does not understand of an address as unset', async () => {
   const { callsTo } = api();
   open('?tab=requests&outcome=odd&period=ever&before=x&after=%00&from=1&to=2');
   await table();
-  expect(callsTo(LIST)[0]?.url.search).toBe('?limit=50');
+  expect(callsTo(REQUESTS)[0]?.url.search).toBe('?limit=50');
 });
 
 it('says what it is loading', async () => {
@@ -195,7 +195,7 @@ it('asks again on Refresh', async () => {
   open();
   await table();
   await userEvent.click(button('Refresh'));
-  await expect.poll(() => callsTo(LIST).length).toBe(2);
+  await expect.poll(() => callsTo(REQUESTS).length).toBe(2);
 });
 
 it('saves all that the filters leave over under the name the server gave it', async () => {

@@ -1,5 +1,11 @@
 import type { Schemas } from '@declic/openapi/actions';
 import { factory } from '@declic/openapi/factories';
+import { unmeasured } from './factories';
+
+/** How many runs took more than so many milliseconds, and no more than the next bound. */
+function toBuckets(...bounds: readonly (readonly [above: number, count: number])[]) {
+  return bounds.map(([above_ms, count], index) => ({ above_ms, up_to_ms: bounds[index + 1]?.[0] ?? null, count }));
+}
 
 export const anEvidence = factory<Schemas['ActionEvidence']>({
   slug: 'score_leads',
@@ -32,13 +38,7 @@ export const anEvidence = factory<Schemas['ActionEvidence']>({
     p95: 119,
     p99: 123.8,
     longest: 125,
-    distribution: [
-      { above_ms: 0, up_to_ms: 20, count: 0 },
-      { above_ms: 20, up_to_ms: 50, count: 10 },
-      { above_ms: 50, up_to_ms: 100, count: 10 },
-      { above_ms: 100, up_to_ms: 200, count: 5 },
-      { above_ms: 200, up_to_ms: null, count: 0 },
-    ],
+    distribution: toBuckets([0, 0], [20, 10], [50, 10], [100, 5], [200, 0]),
   },
   hours: [
     { at: '2026-11-20T10:00:00.000Z', counted: 20, succeeded: 20 },
@@ -84,14 +84,7 @@ export const anEvidence = factory<Schemas['ActionEvidence']>({
 /** Of an action that never ran. */
 export const noEvidence = () =>
   anEvidence({
-    figures: {
-      health_status: null,
-      score: null,
-      p95_latency_ms_24h: null,
-      success_rate_24h: null,
-      on_time_rate_24h: null,
-      last_verified_at: null,
-    },
+    figures: unmeasured,
     latency: { basis: 'all', count: 0, p50: null, p95: null, p99: null, longest: null, distribution: [] },
     score: { reliability: null, on_time: null, freshness: null },
     ...{ hours: [], passes: [], incidents: [], verification: null },

@@ -18,20 +18,25 @@ export const aTool = factory<Accounts['ToolPricing']>({
   tool_type: 'tool',
 });
 
+/** The figures of an action that never ran. */
+export const unmeasured = {
+  health_status: null,
+  score: null,
+  p95_latency_ms_24h: null,
+  success_rate_24h: null,
+  on_time_rate_24h: null,
+  last_verified_at: null,
+} satisfies Actions['ActionEvidence']['figures'];
+
 export const anAction = factory<Actions['Action']>({
   slug: 'email_validate',
   title: 'Validate an email address',
   category: 'Data quality',
   one_liner: 'Checks the syntax, the domain and the usual slips of the keyboard.',
   credit_cost: 1,
-  health_status: null,
-  score: null,
+  ...unmeasured,
   tags: [],
-  p95_latency_ms_24h: null,
-  success_rate_24h: null,
-  last_verified_at: null,
   latency_target_ms: null,
-  on_time_rate_24h: null,
   is_enabled: true,
 });
 

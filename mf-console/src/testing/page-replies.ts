@@ -8,10 +8,10 @@ import { aCurrentSession } from './security-factories';
 import { aLedgerEntry, someRequests } from './usage-factories';
 
 /** Answers on which every page of the console stands. */
-export const pageReplies = (overview = aBillingOverview()) =>
+export const pageReplies = () =>
   ({
     ...fakeLedger([aLedgerEntry()]),
-    'GET /api/accounts/billing': () => overview,
+    'GET /api/accounts/billing': () => aBillingOverview(),
     'GET /api/accounts/plans': () => somePlans(),
     'GET /api/accounts/keys': () => [aKey({ kid: 'dc_live_mine' })],
     'GET /api/accounts/stats': () => someStats(),

@@ -7,9 +7,8 @@ import { remote } from '../remote';
 import { aDefinition } from './a-definition';
 import { aTestResult } from '@declic/action-console/testing';
 import { someStats } from '@declic/openapi/factories';
+import { DEFINITION, RUN } from './endpoints';
 
-export const DEFINITION = 'GET /v1/actions/{slug}';
-export const RUN = 'POST /api/actions/test-action';
 export const KEY = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s';
 
 type Answer = () => Schemas['TestResult'] | Promise<Schemas['TestResult']>;

@@ -3,8 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { aLedgerEntry } from './usage-factories';
 
-export const SUMMARY = 'GET /api/accounts/usage';
-export const CREDITS = 'GET /api/accounts/usage/credits';
 export const EXTENT = 'GET /api/accounts/ledger/extent';
 export const PAGE = 'GET /api/accounts/ledger';
 

@@ -2,10 +2,9 @@ import {
   Badge,
   ButtonLink,
   Container,
-  Heading,
+  PageTitle,
   SiteHeader,
   SkipLink,
-  Text,
   ThemeToggle,
   media,
   token,
@@ -47,12 +46,9 @@ export function Component() {
           <Hero>
             <Pitch>
               <Badge tone="accent">{texts.offer}</Badge>
-              <Heading level={1} size="display">
+              <PageTitle size="display" lead={texts.lead}>
                 {texts.heading}
-              </Heading>
-              <Text size="lead" tone="muted">
-                {texts.lead}
-              </Text>
+              </PageTitle>
             </Pitch>
             <WaitlistForm key={language} language={language} />
             <LiveExample label={texts.exampleLabel} requestLabel={texts.requestLabel} answerLabel={texts.answerLabel} />

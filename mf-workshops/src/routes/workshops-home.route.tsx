@@ -1,4 +1,4 @@
-import { Heading, media, Text, token } from '@declic/design-system';
+import { media, PageTitle, token } from '@declic/design-system';
 import { prefetch, useTitle } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { UpcomingWorkshops } from '../features/upcoming-workshops/upcoming-workshops';
@@ -20,13 +20,12 @@ export function Component() {
   return (
     <WorkshopPage>
       <Hero>
-        <Heading level={1} size="display">
+        <PageTitle
+          size="display"
+          lead="Des ateliers gratuits, en direct et en français, pour automatiser ce qui vous prend du temps. On construit ensemble, vous repartez avec ce qui marche."
+        >
           Libre dès demain
-        </Heading>
-        <Text size="lead" tone="muted">
-          Des ateliers gratuits, en direct et en français, pour automatiser ce qui vous prend du temps. On construit
-          ensemble, vous repartez avec ce qui marche.
-        </Text>
+        </PageTitle>
       </Hero>
       <WorkshopsBoundary loading={<UpcomingWorkshopsSkeleton />} failed="Les ateliers n’ont pas pu être chargés.">
         <UpcomingWorkshops />

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview';
 import { Badge, Button, Heading, Row, Stack, Stat, Text } from '../index';
 import { Card } from './card';
+import { TitledCard } from './titled-card';
 
 const meta = preview.meta({ title: 'Components/Card', component: Card });
 
@@ -20,6 +21,15 @@ export const Default = meta.story({
         </div>
       </Stack>
     </Card>
+  ),
+});
+
+export const Titled = meta.story({
+  render: () => (
+    <TitledCard title="Your data" level={2} gap={3} justify="start">
+      <Text tone="muted">Everything we keep about you, as one JSON file.</Text>
+      <Button variant="secondary">Download my data</Button>
+    </TitledCard>
   ),
 });
 

@@ -1,1 +1,2 @@
 export { Card } from './card';
+export { TitledCard } from './titled-card';

@@ -1,24 +1,19 @@
-import { Badge, Card, Heading, Text, token } from '@declic/design-system';
+import { Badge, Text, TitledCard, token } from '@declic/design-system';
 import { formatDate } from '@declic/remote-kit';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../format';
 import type { Purchase } from './purchases.queries';
 
 /** What was bought once, newest first. */
 export function PurchaseList({ purchases }: { purchases: readonly Purchase[] }) {
-  const headingId = useId();
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <Heading id={headingId} level={3} size="lead">
-        Your purchases
-      </Heading>
+    <TitledCard title="Your purchases" level={3}>
       <Lines>
         {purchases.map((purchase) => (
           <PurchaseLine key={purchase.id} purchase={purchase} />
         ))}
       </Lines>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,18 +1,13 @@
 import { toCurl } from '@declic/action-snippets';
-import { Card, CodeBlock, Heading, Link, Steps, Text } from '@declic/design-system';
-import { useId } from 'react';
+import { CodeBlock, Link, Steps, Text, TitledCard } from '@declic/design-system';
 import { emailValidation } from '../../email-validation';
 import { paths } from '../../paths';
 import { reportCopyFailure } from '../../ui/copy-failure';
 
 /** Quick start in three steps. */
 export function QuickStart() {
-  const headingId = useId();
   return (
-    <Card as="section" $gap={4} aria-labelledby={headingId}>
-      <Heading id={headingId} level={2} size="h4">
-        Quick start
-      </Heading>
+    <TitledCard title="Quick start" level={2} size="h4" gap={4}>
       <Steps>
         <li>
           <Text>
@@ -29,6 +24,6 @@ export function QuickStart() {
           <CodeBlock label="cURL" code={toCurl(emailValidation(location.origin))} onCopyFailed={reportCopyFailure} />
         </li>
       </Steps>
-    </Card>
+    </TitledCard>
   );
 }

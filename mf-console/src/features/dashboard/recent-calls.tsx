@@ -8,7 +8,7 @@ import { recentCallsQuery } from './recent-calls.queries';
 /** The last ten calls; each leads to its request. */
 export function RecentCalls() {
   const { data: calls } = useSuspenseQuery(recentCallsQuery());
-  if (calls.length === 0) return <NoCalls />;
+  if (calls.length === 0) return <EmptyList {...NO_CALLS} />;
   return (
     <Card $gap={3}>
       <RecentCallsTable calls={calls} />
@@ -17,12 +17,8 @@ export function RecentCalls() {
   );
 }
 
-function NoCalls() {
-  return (
-    <EmptyList
-      title="No calls yet"
-      description="Your calls of the last 30 days stand here, with their status and time."
-      next={{ href: paths.api(), label: 'Make the first call' }}
-    />
-  );
-}
+const NO_CALLS = {
+  title: 'No calls yet',
+  description: 'Your calls of the last 30 days stand here, with their status and time.',
+  next: { href: paths.api(), label: 'Make the first call' },
+};

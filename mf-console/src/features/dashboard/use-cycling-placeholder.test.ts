@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubMedia } from '../../testing/stub-media';
 import { useCyclingPlaceholder } from './use-cycling-placeholder';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,7 +33,7 @@ it('begins again after the last', () => {
 });
 
 it('does not fade for people who want less movement', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  stubMedia(() => true);
   const { result } = cycle();
   pass(4_000);
   expect(result.current).toEqual({ example: 'two', isFading: false });

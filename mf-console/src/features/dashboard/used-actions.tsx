@@ -19,7 +19,7 @@ export interface UsedActionsProps {
 /** The actions that the account used most; each leads to its playground. */
 export function UsedActions({ since, findTitle, renderHealth }: UsedActionsProps) {
   const { data: actions } = useSuspenseQuery(usedActionsQuery(since));
-  if (actions.length === 0) return <NoActions />;
+  if (actions.length === 0) return <EmptyList {...NO_ACTIONS} />;
   return (
     <Card>
       <List>
@@ -55,15 +55,11 @@ function UsedActionRow({ action, title, health }: UsedActionRowProps) {
   );
 }
 
-function NoActions() {
-  return (
-    <EmptyList
-      title="No actions used yet"
-      description="What you call most stands here, with its health."
-      next={{ href: paths.actions(), label: 'Browse the actions' }}
-    />
-  );
-}
+const NO_ACTIONS = {
+  title: 'No actions used yet',
+  description: 'What you call most stands here, with its health.',
+  next: { href: paths.actions(), label: 'Browse the actions' },
+};
 
 const List = styled.ul`
   display: grid;

@@ -1,5 +1,5 @@
-import { Button, Card, Heading, Text, token, Trash2 } from '@declic/design-system';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, Text, TitledCard, token, Trash2 } from '@declic/design-system';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { DeletionFacts } from './deletion-facts';
@@ -11,14 +11,10 @@ export interface DeleteAccountProps {
 }
 
 export function DeleteAccount({ exportFirst, onDeleted }: DeleteAccountProps) {
-  const headingId = useId();
   const [isAsking, setAsking] = useState(false);
 
   return (
-    <Sheet $gap={4} $justify="start" as="section" aria-labelledby={headingId}>
-      <Heading id={headingId} level={2} size="lead">
-        Delete account
-      </Heading>
+    <Sheet title="Delete account" level={2} gap={4} justify="start">
       <Text tone="muted">This cannot be undone.</Text>
       <DeletionFacts />
       <Button variant="secondary" icon={<Trash2 size={18} aria-hidden />} onClick={() => setAsking(true)}>
@@ -29,7 +25,7 @@ export function DeleteAccount({ exportFirst, onDeleted }: DeleteAccountProps) {
   );
 }
 
-const Sheet = styled(Card)`
+const Sheet = styled(TitledCard)`
   & > h2 + p {
     margin-block-start: calc(-1 * ${token.space[3]});
   }

@@ -1,6 +1,6 @@
-import { Card, Checkbox, Heading, Text } from '@declic/design-system';
+import { Checkbox, Text, TitledCard } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mailSettingsQuery, useSaveMailSettings } from './mail-settings.queries';
 
@@ -9,16 +9,12 @@ const ANCHOR = 'mails';
 
 /** Which mails the user wants. */
 export function MailSettings() {
-  const headingId = useId();
   const { data: settings, isError } = useQuery(mailSettingsQuery());
   const { save, wanted } = useSaveMailSettings();
   const section = useScrollWhenNamed(settings !== undefined);
 
   return (
-    <Card $gap={2} as="section" id={ANCHOR} ref={section} aria-labelledby={headingId}>
-      <Heading id={headingId} level={2} size="lead">
-        Mails
-      </Heading>
+    <TitledCard title="Mails" level={2} gap={2} id={ANCHOR} ref={section}>
       <Checkbox
         label="Tell me when 80 % and when 100 % of a cycle's credits are used"
         hint={isError ? 'Your choice could not be loaded. Reload the page to change it.' : undefined}
@@ -29,7 +25,7 @@ export function MailSettings() {
       <Text size="small" tone="muted">
         Receipts, and mails about your plan and your security, are always sent.
       </Text>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -2,16 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubMedia } from '../../testing/stub-media';
 import { PlaygroundSteps, type Step } from './playground-steps';
 
 let isWide = false;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMedia(() => isWide);
 });
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
-import { Card, Heading, Text } from '@declic/design-system';
-import { type ReactNode, useId } from 'react';
+import { Text, TitledCard } from '@declic/design-system';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface SecurityCardProps {
@@ -10,18 +10,14 @@ export interface SecurityCardProps {
 
 /** Card for one setting of the account security. */
 export function SecurityCard({ heading, text, children }: SecurityCardProps) {
-  const headingId = useId();
   return (
-    <Sheet $gap={3} $justify="start" as="section" aria-labelledby={headingId}>
-      <Heading id={headingId} level={3} size="lead">
-        {heading}
-      </Heading>
+    <Sheet title={heading} level={3} gap={3} justify="start">
       <Text tone="muted">{text}</Text>
       {children}
     </Sheet>
   );
 }
 
-const Sheet = styled(Card)`
+const Sheet = styled(TitledCard)`
   overflow-wrap: anywhere;
 `;

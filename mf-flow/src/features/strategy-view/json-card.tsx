@@ -1,6 +1,6 @@
-import { Card, CodeBlock, Disclosure, Heading, Stack } from '@declic/design-system';
+import { CodeBlock, Disclosure, Stack, TitledCard } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 export interface JsonCardProps {
   title: string;
@@ -11,12 +11,8 @@ export interface JsonCardProps {
 
 /** Part of the summary, with its JSON on demand. */
 export function JsonCard({ title, json, children }: JsonCardProps) {
-  const headingId = useId();
   return (
-    <Card $gap={4} as="section" aria-labelledby={headingId}>
-      <Heading level={3} size="lead" id={headingId}>
-        {title}
-      </Heading>
+    <TitledCard title={title} level={3} gap={4}>
       <Stack $gap={4}>{children}</Stack>
       <Disclosure summary="View JSON" variant="row">
         <CodeBlock
@@ -26,6 +22,6 @@ export function JsonCard({ title, json, children }: JsonCardProps) {
           onCopyFailed={() => notify.error('Copy failed')}
         />
       </Disclosure>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Breadcrumb, Heading, Row, Text, token } from '@declic/design-system';
+import { Breadcrumb, PageTitle, Row, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { Session } from '../../domain/session';
 import { paths } from '../../paths';
@@ -28,12 +28,9 @@ export function WorkshopDetail({ session, onBook }: WorkshopDetailProps) {
           <StatusBadge session={session} />
           <StackTags stack={session.stack} all />
         </Row>
-        <Heading level={1} size="h1">
+        <PageTitle size="h1" lead={session.subtitle}>
           {session.title}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {session.subtitle}
-        </Text>
+        </PageTitle>
       </Head>
       <Aside aria-label="Réservation">
         <BookingCard session={session} onBook={onBook} />

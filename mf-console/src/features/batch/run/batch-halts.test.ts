@@ -1,17 +1,10 @@
 import { ApiError } from '@declic/openapi/actions';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aBatch } from '../testing/a-batch';
 import { aRefusal } from '../testing/recording-service';
-import { pass, read, run } from '../testing/run-batch';
+import { holdTime, MINUTE, pass, read, run } from '../testing/run-batch';
 
-const MINUTE = 60_000;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+holdTime();
 
 describe('what ends or holds a batch', () => {
   it.each([

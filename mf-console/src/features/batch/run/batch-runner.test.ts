@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRecord, toIdempotencyKey } from '../job/batch-job';
 import { aBatch } from '../testing/a-batch';
 import { aRefusal } from '../testing/recording-service';
-import { pass, read, run } from '../testing/run-batch';
+import { holdTime, MINUTE, pass, read, run } from '../testing/run-batch';
 
-const MINUTE = 60_000;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+holdTime();
 
 describe('a batch', () => {
   it('runs each row once, with its key of idempotency and the price as its limit', async () => {

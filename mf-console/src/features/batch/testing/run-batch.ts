@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { RowRecord } from '../job/batch-job';
 import { BatchRunner } from '../run/batch-runner';
 import { aBatch, SCHEMA } from './a-batch';
@@ -19,6 +19,14 @@ export function run(rules: Partial<ServiceRules> = {}, batch = aBatch(20), servi
     },
   );
   return { runner, service: used, stored, batch };
+}
+
+export const MINUTE = 60_000;
+
+/** Time stands still in the tests of a file; it goes on with `pass`. */
+export function holdTime() {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 }
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
