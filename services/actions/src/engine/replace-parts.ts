@@ -8,13 +8,15 @@ export function replaceParts(value: unknown, replace: Replace, path: string[] = 
   const replaced = replace(value, path);
   if (replaced !== undefined) return replaced;
   if (!isContainer(value)) return value;
+  let isChanged = false;
   const entries = Object.entries(value).map(([key, item]) => {
     path.push(key);
     const part = replaceParts(item, replace, path);
     path.pop();
+    isChanged ||= !Object.is(part, item);
     return [key, part] as const;
   });
-  if (entries.every(([key, part]) => Object.is(part, Reflect.get(value, key)))) return value;
+  if (!isChanged) return value;
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
 

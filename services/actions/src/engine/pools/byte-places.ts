@@ -10,6 +10,8 @@ export interface BytePlace {
   readonly bytes: Uint8Array;
 }
 
+const UNSENDABLE: readonly string[] = ['function', 'symbol', 'bigint'];
+
 /**
  * The message with null in the place of each `Uint8Array`, which JSON cannot carry. What holds no bytes is not copied.
  *
@@ -18,7 +20,7 @@ export interface BytePlace {
 export function takeBytes(message: object): { readonly message: unknown; readonly places: readonly BytePlace[] } {
   const places: BytePlace[] = [];
   const replaced = replaceParts(message, (part, path) => {
-    if (['function', 'symbol', 'bigint'].includes(typeof part)) throw new TypeError(`A ${typeof part} cannot be sent.`);
+    if (UNSENDABLE.includes(typeof part)) throw new TypeError(`A ${typeof part} cannot be sent.`);
     if (!(part instanceof Uint8Array)) return undefined;
     places.push({ path: [...path], bytes: part });
     return null;
