@@ -21,25 +21,18 @@ export function figuresSection({ proof: { figures } }: LandingPage): Section {
 export function benefitsSection({ benefits: { title, points } }: LandingPage): Section {
   if (points.length === 0) return null;
   const columns = points.length % 3 !== 0 && points.length % 2 === 0 ? ' two' : '';
-  return section(
-    'benefits',
-    title,
-    html`<ul class="points${columns}">
-      ${points.map(pointItem)}
-    </ul>`,
-  );
+  const list = html`<ul class="points${columns}">
+    ${points.map(pointItem)}
+  </ul>`;
+  return section('benefits', title, list);
 }
 
 export function stepsSection({ steps: { title, points } }: LandingPage): Section {
   if (points.length === 0) return null;
-  return section(
-    'steps',
-    title,
-    html`<ol class="steps">
-      ${points.map(pointItem)}
-    </ol>`,
-    { isTinted: true },
-  );
+  const list = html`<ol class="steps">
+    ${points.map(pointItem)}
+  </ol>`;
+  return section('steps', title, list, { isTinted: true });
 }
 
 function pointItem({ title, text }: Point): SafeHtml {
