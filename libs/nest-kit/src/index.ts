@@ -57,6 +57,7 @@ export { type IdempotentCall, toIdempotentCall } from './idempotency/idempotent-
 export { inPortions } from './jobs/in-portions';
 export { defineJob, type JobDefinition, type PayloadOf } from './jobs/job-definition';
 export { Job, type JobHandler, type JobRun } from './jobs/job-handler';
+export { JobSchedule } from './jobs/job-schedule';
 export { type JobOptions, Jobs } from './jobs/jobs';
 export { RecurringJob } from './jobs/recurring-job';
 export { SEND_MAIL } from './jobs/send-mail.jobs';

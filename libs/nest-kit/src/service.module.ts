@@ -17,6 +17,7 @@ import { HealthController } from './health/health.controller';
 import { JobHandlers } from './jobs/job-handlers';
 import { JobReports } from './jobs/job-reports';
 import { JobWorker } from './jobs/job-worker';
+import { JobSchedule } from './jobs/job-schedule';
 import { Jobs } from './jobs/jobs';
 import { LEASE_TIMING, leaseTiming } from './jobs/lease-timing';
 import { SendMailJob } from './jobs/send-mail.job';
@@ -77,6 +78,7 @@ export class ServiceModule {
         { provide: SERVICE_DATABASE, useValue: database },
         Mailer,
         Jobs,
+        JobSchedule,
         JobHandlers,
         JobReports,
         JobWorker,
@@ -90,7 +92,7 @@ export class ServiceModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
       ],
-      exports: [Mailer, Jobs, JobWorker, Metrics, Throttle],
+      exports: [Mailer, Jobs, JobSchedule, JobWorker, Metrics, Throttle],
     };
   }
 }

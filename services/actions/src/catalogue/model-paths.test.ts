@@ -105,12 +105,18 @@ describe('a model that chooses', () => {
     return (await run(action, example, rewriting(change))).data;
   };
 
+  /** What an action answers when what the model chose is used. */
+  const chosen = async (...given: Parameters<typeof choose>) => {
+    const data = await choose(...given);
+    expect(data.engine).toBe('llm');
+    return data;
+  };
+
   it('moves a ticket to another category, and says what the words gave', async () => {
-    const data = await choose('classify_tickets', () => ({
+    const data = await chosen('classify_tickets', () => ({
       rows: [{ category: 'cancellation' }, { category: 'account' }, { category: 'feature_request' }],
     }));
     expect(data).toMatchObject({
-      engine: 'llm',
       rows: [
         { category: 'cancellation', category_label: 'Cancellation', confidence: 0, alternative: 'billing', why: [] },
         { category: 'account', confidence: 0.95 },
@@ -122,11 +128,10 @@ describe('a model that chooses', () => {
   });
 
   it('labels rows, and the summary counts them', async () => {
-    const data = await choose('data-classification', ({ rows }) => ({
+    const data = await chosen('data-classification', ({ rows }) => ({
       rows: (rows as readonly object[]).map(() => ({ label: 'none' })), // as `parts` says
     }));
     expect(data).toMatchObject({
-      engine: 'llm',
       summary: expect.arrayContaining([{ label: 'none', count: expect.any(Number) }]),
     });
     const counts = data.summary as readonly { label: string; count: number }[]; // its output says so
@@ -134,11 +139,10 @@ describe('a model that chooses', () => {
   });
 
   it('judges a claim only by its quote', async () => {
-    const data = await choose('info_verification', () => ({
+    const data = await chosen('info_verification', () => ({
       claims: [{ verdict: 'not_found' }, { verdict: 'contradicted' }, { verdict: 'supported' }],
     }));
     expect(data).toMatchObject({
-      engine: 'llm',
       claims: [
         { verdict: 'not_found', quote: null, source: null, confidence: 0 },
         { verdict: 'contradicted', confidence: 1 },
@@ -150,11 +154,10 @@ describe('a model that chooses', () => {
   });
 
   it('overrules the lexicon, whose score is gone then', async () => {
-    const data = await choose('review_sentiment', ({ rows }) => ({
+    const data = await chosen('review_sentiment', ({ rows }) => ({
       rows: (rows as readonly object[]).map(() => ({ sentiment: 'neutral' })), // as `parts` says
     }));
     expect(data).toMatchObject({
-      engine: 'llm',
       rows: expect.arrayContaining([
         expect.objectContaining({ id: '1', sentiment: 'neutral', score: null, stars: null, why: [] }),
       ]),

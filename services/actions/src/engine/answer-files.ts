@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type InputFile, isOutputFile, type OutputFile } from './files';
+import { isContainer, replaceParts } from './replace-parts';
 
 /** A file as it stands in an answer; see `FILE_SCHEMA`. */
 export interface AnswerFile {
@@ -23,7 +24,8 @@ type Data = Readonly<Record<string, unknown>>;
 export async function convertFiles(data: Data, convert: (file: InputFile) => Promise<AnswerFile>): Promise<Data> {
   const answers = new Map<OutputFile, AnswerFile>();
   for (const file of findFiles(data, new Set())) answers.set(file, await convert(file.$file));
-  return answers.size > 0 ? (replaceFiles(data, answers) as Data) : data; // an object stays one
+  if (answers.size === 0) return data;
+  return replaceParts(data, (part) => (isOutputFile(part) ? { $file: answers.get(part) } : undefined)) as Data; // an object stays one
 }
 
 /** Adds each file in a value. Without `await`: results have hundreds of thousands of values, and each would be a task. */
@@ -31,19 +33,6 @@ function findFiles(value: unknown, found: Set<OutputFile>): Set<OutputFile> {
   if (isOutputFile(value)) found.add(value);
   else if (isContainer(value)) for (const item of Object.values(value)) findFiles(item, found);
   return found;
-}
-
-function replaceFiles(value: unknown, answers: ReadonlyMap<OutputFile, AnswerFile>): unknown {
-  if (isOutputFile(value)) return { $file: answers.get(value) };
-  if (!isContainer(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, replaceFiles(item, answers)] as const);
-  if (entries.every(([key, item]) => item === Reflect.get(value, key))) return value;
-  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-}
-
-/** What JSON writes as an array or object. */
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
 }
 
 /** The file as a part of the answer. */

@@ -21,26 +21,18 @@ export function figuresSection({ proof: { figures } }: LandingPage): Section {
 export function benefitsSection({ benefits: { title, points } }: LandingPage): Section {
   if (points.length === 0) return null;
   const columns = points.length % 3 !== 0 && points.length % 2 === 0 ? ' two' : '';
-  return html`<section aria-labelledby="benefits">
-    <div class="wrap">
-      <h2 id="benefits">${title}</h2>
-      <ul class="points${columns}">
-        ${points.map(pointItem)}
-      </ul>
-    </div>
-  </section>`;
+  const list = html`<ul class="points${columns}">
+    ${points.map(pointItem)}
+  </ul>`;
+  return section('benefits', title, list);
 }
 
 export function stepsSection({ steps: { title, points } }: LandingPage): Section {
   if (points.length === 0) return null;
-  return html`<section class="tinted" aria-labelledby="steps">
-    <div class="wrap split">
-      <h2 id="steps">${title}</h2>
-      <ol class="steps">
-        ${points.map(pointItem)}
-      </ol>
-    </div>
-  </section>`;
+  const list = html`<ol class="steps">
+    ${points.map(pointItem)}
+  </ol>`;
+  return section('steps', title, list, { isTinted: true });
 }
 
 function pointItem({ title, text }: Point): SafeHtml {
@@ -59,12 +51,7 @@ export function quotesSection({ proof: { title, quotes } }: LandingPage): Sectio
         <figcaption><b>${name}</b>${role}</figcaption>
       </figure>`,
   );
-  return html`<section aria-labelledby="proof">
-    <div class="wrap">
-      <h2 id="proof">${title}</h2>
-      <div class="quotes${quotes.length === 1 ? ' one' : ''}">${items}</div>
-    </div>
-  </section>`;
+  return section('proof', title, html`<div class="quotes${quotes.length === 1 ? ' one' : ''}">${items}</div>`);
 }
 
 export function faqSection({ faq: { title, points } }: LandingPage): Section {
@@ -73,10 +60,15 @@ export function faqSection({ faq: { title, points } }: LandingPage): Section {
     ({ title: question, text }, index) =>
       html`<details${index === 0 && html` open`}><summary>${question}</summary><p>${text}</p></details>`,
   );
-  return html`<section class="tinted" aria-labelledby="faq">
-    <div class="wrap split">
-      <h2 id="faq">${title}</h2>
-      <div class="faq">${items}</div>
+  return section('faq', title, html`<div class="faq">${items}</div>`, { isTinted: true });
+}
+
+/** A section that is named by its title; a tinted one has its content beside the title. */
+function section(id: string, title: string, content: SafeHtml, { isTinted = false } = {}): SafeHtml {
+  return html`<section${isTinted && html` class="tinted"`} aria-labelledby="${id}">
+    <div class="wrap${isTinted ? ' split' : ''}">
+      <h2 id="${id}">${title}</h2>
+      ${content}
     </div>
   </section>`;
 }

@@ -111,6 +111,12 @@ const NOT_FOUND: Readonly<Record<Language, string>> = {
   es: 'No encontrado: las fuentes no responden a esta pregunta.',
 };
 
-export function notFoundMessage(language: Language): string {
-  return NOT_FOUND[language];
+interface NumberedQuote {
+  readonly quote: string;
+  readonly number: number;
+}
+
+/** The quotes word for word, each with the number by which it is cited; or that nothing was found. */
+export function writeAnswer(quotes: readonly NumberedQuote[], language: Language): string {
+  return quotes.map(({ quote, number }) => `${quote} [${number}]`).join(' ') || NOT_FOUND[language];
 }

@@ -1,4 +1,4 @@
-import { Job, Jobs, RecurringJob } from '@declic/nest-kit';
+import { Job, JobSchedule, RecurringJob } from '@declic/nest-kit';
 import { DataSource } from 'typeorm';
 import { WRITE_USAGE_CHECKPOINTS } from './usage.jobs';
 
@@ -11,9 +11,12 @@ const INTERVAL = 500;
 /** Writes usage checkpoints near the end of every ledger. They are a cache: summaries are correct without them. */
 @Job(WRITE_USAGE_CHECKPOINTS)
 export class WriteUsageCheckpointsJob extends RecurringJob<object> {
-  constructor(dataSource: DataSource, jobs: Jobs) {
+  constructor(
+    private readonly dataSource: DataSource,
+    schedule: JobSchedule,
+  ) {
     const failure = 'Checkpoints were not made';
-    super({ definition: WRITE_USAGE_CHECKPOINTS, intervalMs: 30_000, first: {}, failure }, dataSource, jobs);
+    super({ definition: WRITE_USAGE_CHECKPOINTS, intervalMs: 30_000, first: {}, failure }, schedule);
   }
 
   protected async work(_: object, signal: AbortSignal | undefined): Promise<object> {

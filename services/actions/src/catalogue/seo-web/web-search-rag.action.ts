@@ -3,7 +3,7 @@ import { closedObject } from '../../engine/output-schema';
 import { numberParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
-import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
+import { PASSAGES_SCHEMA, quoteOf, research, shownPassages, writeAnswer } from '../../research/research';
 import { questionForm } from '../../research/question-form';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web-search-rag.examples';
@@ -59,10 +59,10 @@ export const webSearchRag = defineAction({
     const quotes = result.answer.map((sentence) => quoteOf(result, sentence));
     return {
       grounded: quotes.length > 0,
-      answer:
-        quotes.length > 0
-          ? quotes.map(({ quote, source }) => `${quote} [${source}]`).join(' ')
-          : notFoundMessage(language),
+      answer: writeAnswer(
+        quotes.map(({ quote, source: number }) => ({ quote, number })),
+        language,
+      ),
       passages: shownPassages(result),
       passages_indexed: result.index.passages.length,
       language,

@@ -3,7 +3,7 @@ import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { numberParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
-import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
+import { PASSAGES_SCHEMA, quoteOf, research, shownPassages, writeAnswer } from '../../research/research';
 import { questionForm } from '../../research/question-form';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web_research.examples';
@@ -85,10 +85,7 @@ export const webResearch = defineAction({
     }));
     return {
       found: citations.length > 0,
-      answer:
-        citations.length > 0
-          ? citations.map(({ quote, number }) => `${quote} [${number}]`).join(' ')
-          : notFoundMessage(language),
+      answer: writeAnswer(citations, language),
       citations,
       passages: shownPassages(result),
       sources: result.sources.map(({ title, url }, index) => ({ number: index + 1, title, url })),

@@ -1,52 +1,58 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyInput, anyTone } from '../../testing/any-fact';
 import { textsOf } from '../../testing/invented-in';
+import { accuracy, labelledCases, readLabelledSet, readLockedSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
+import type { Language } from '../../text/languages';
 import { findInventedFacts } from '../../writing/invented-facts';
 import { emailAutoReply } from './email-auto-reply.action';
 import { classifyIntent } from './email-reply/classify-intent';
 import { fillTemplate } from './email-reply/fill-template';
 import { findReference } from './email-reply/find-reference';
-import { INTENTS } from './email-reply/intents';
-import { INDIRECT_LABELS, LABELS } from './email-reply/labels';
+import { type Intent, INTENTS } from './email-reply/intents';
 import { cpuMsSince } from '../../testing/cpu-time';
 
-const MESSAGES: readonly {
+interface Labelled {
+  readonly language: Language;
+  readonly label: Intent;
+  readonly text: string;
+}
+
+const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/email-auto-reply.jsonl'));
+
+interface Asked {
   readonly language: string;
   readonly intents: readonly string[];
   readonly tone: string;
   readonly text: string;
-}[] = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/email-auto-reply.intents.json'), 'utf8'));
+}
+
+const MESSAGES = readLockedSet<Asked>(join(import.meta.dirname, 'fixtures/email-auto-reply.intents.json'));
 
 async function draft(input: Record<string, unknown>) {
   return (await runAction(emailAutoReply, { language: 'en', ...input })).answer;
 }
 
 describe('email-auto-reply', () => {
-  it('finds the intent of 85 of 100 labelled messages at least, of those held back, too', () => {
-    const judged = LABELS.map(([language, intent, text], index) => ({
-      isHeld: index % 3 === 2,
-      isRight: classifyIntent('', text, language).intent === intent,
-      text,
-    }));
-    const share = (items: typeof judged) => items.filter(({ isRight }) => isRight).length / items.length;
-    const held = judged.filter(({ isHeld }) => isHeld);
-    const seen = judged.filter(({ isHeld }) => !isHeld);
-    console.warn(
-      `intents: seen ${share(seen).toFixed(3)} of ${seen.length}, held back ${share(held).toFixed(3)} of ${held.length}`,
-    );
-    expect(share(seen)).toBeGreaterThanOrEqual(0.85);
-    expect(share(held)).toBeGreaterThanOrEqual(0.8);
-  });
+  it.each(labelledCases<Labelled>(import.meta.dirname, 'email-auto-reply', { tuned: 0.85, 'held back': 0.8 }))(
+    'finds the intent of the labelled messages (%s)',
+    (name, messages, least) => {
+      const answers = messages.map(({ language, label, text }) => ({
+        expected: label,
+        actual: classifyIntent('', text, language).intent,
+      }));
+      expect(reportFigure(`email-auto-reply accuracy, ${name}`, accuracy(answers))).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   it('is rarely wrong about messages without the usual words: it says that it does not know', () => {
-    const found = INDIRECT_LABELS.map(([language, , text]) => classifyIntent('', text, language));
-    const right = found.filter((item) => item.intent === INDIRECT_LABELS[found.indexOf(item)]?.[1]);
-    const sureAndWrong = found.filter((item) => !right.includes(item) && item.confidence >= 0.5);
-    console.warn(`indirect: right ${right.length}, surely wrong ${sureAndWrong.length} of ${found.length}`);
+    const messages = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/email-auto-reply.indirect.json'));
+    const found = messages.map(({ language, label, text }) => ({ label, ...classifyIntent('', text, language) }));
+    const wrong = found.filter(({ label, intent }) => intent !== label);
+    const sureAndWrong = wrong.filter(({ confidence }) => confidence >= 0.5);
+    reportFigure('email-auto-reply accuracy, indirect', 1 - wrong.length / found.length);
     expect(sureAndWrong.length).toBeLessThanOrEqual(3);
   });
 
@@ -157,7 +163,9 @@ describe('email-auto-reply', () => {
       'return_policy',
     ];
     const input = anyInput((fact, language) => ({
-      email: fc.constantFrom(...LABELS.filter(([of]) => of === language).map(([, , text]) => text)),
+      email: fc.constantFrom(
+        ...[...tuned, ...heldBack].filter((message) => message.language === language).map(({ text }) => text),
+      ),
       facts: fc.dictionary(fc.constantFrom(...keys), fact),
       tone: anyTone,
     }));

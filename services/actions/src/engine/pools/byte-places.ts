@@ -1,3 +1,4 @@
+import { replaceParts } from '../replace-parts';
 import { ProtocolError } from './protocol-error';
 
 /** Keys that lead to bytes in a message. */
@@ -9,6 +10,8 @@ export interface BytePlace {
   readonly bytes: Uint8Array;
 }
 
+const UNSENDABLE: readonly string[] = ['function', 'symbol', 'bigint'];
+
 /**
  * The message with null in the place of each `Uint8Array`, which JSON cannot carry. What holds no bytes is not copied.
  *
@@ -16,25 +19,13 @@ export interface BytePlace {
  */
 export function takeBytes(message: object): { readonly message: unknown; readonly places: readonly BytePlace[] } {
   const places: BytePlace[] = [];
-  return { message: replaceBytes(message, [], places), places };
-}
-
-function replaceBytes(value: unknown, path: string[], places: BytePlace[]): unknown {
-  if (value instanceof Uint8Array) {
-    places.push({ path: [...path], bytes: value });
+  const replaced = replaceParts(message, (part, path) => {
+    if (UNSENDABLE.includes(typeof part)) throw new TypeError(`A ${typeof part} cannot be sent.`);
+    if (!(part instanceof Uint8Array)) return undefined;
+    places.push({ path: [...path], bytes: part });
     return null;
-  }
-  if (['function', 'symbol', 'bigint'].includes(typeof value)) throw new TypeError(`A ${typeof value} cannot be sent.`);
-  if (typeof value !== 'object' || value === null) return value;
-  const known = places.length;
-  const entries = Object.entries(value).map(([key, item]) => {
-    path.push(key);
-    const replaced = replaceBytes(item, path, places);
-    path.pop();
-    return [key, replaced] as const;
   });
-  if (places.length === known) return value;
-  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+  return { message: replaced, places };
 }
 
 /**

@@ -1,5 +1,4 @@
-import { Clock, Job, Jobs, RecurringJob } from '@declic/nest-kit';
-import { DataSource } from 'typeorm';
+import { Clock, Job, JobSchedule, RecurringJob } from '@declic/nest-kit';
 import { FORGET_REPORT_CONTENTS } from './answer-reports.jobs';
 import { AnswerReportsRepository } from './answer-reports.repository';
 
@@ -12,11 +11,10 @@ export class ReportRetentionJob extends RecurringJob<object> {
   constructor(
     private readonly reports: AnswerReportsRepository,
     private readonly clock: Clock,
-    dataSource: DataSource,
-    jobs: Jobs,
+    schedule: JobSchedule,
   ) {
     const failure = 'Contents of old reports could not be forgotten; trying again';
-    super({ definition: FORGET_REPORT_CONTENTS, intervalMs: HOUR_MS, first: {}, failure }, dataSource, jobs);
+    super({ definition: FORGET_REPORT_CONTENTS, intervalMs: HOUR_MS, first: {}, failure }, schedule);
   }
 
   forgetOld(): Promise<number> {

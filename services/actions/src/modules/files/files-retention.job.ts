@@ -1,5 +1,4 @@
-import { Clock, inPortions, Job, Jobs, RecurringJob } from '@declic/nest-kit';
-import { DataSource } from 'typeorm';
+import { Clock, inPortions, Job, JobSchedule, RecurringJob } from '@declic/nest-kit';
 import { ContentStores } from './content/content-stores';
 import { FORGET_FILES } from './files-retention.jobs';
 import { FilesRepository } from './files.repository';
@@ -15,11 +14,10 @@ export class FilesRetentionJob extends RecurringJob<object> {
     private readonly unowned: UnownedContentRepository,
     private readonly contents: ContentStores,
     private readonly clock: Clock,
-    dataSource: DataSource,
-    jobs: Jobs,
+    schedule: JobSchedule,
   ) {
     const failure = 'Expired files could not be deleted; trying again';
-    super({ definition: FORGET_FILES, intervalMs: 60_000, first: {}, failure }, dataSource, jobs);
+    super({ definition: FORGET_FILES, intervalMs: 60_000, first: {}, failure }, schedule);
   }
 
   /** Returns how many files were deleted. */

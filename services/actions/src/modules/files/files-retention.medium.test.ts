@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, Jobs } from '@declic/nest-kit';
+import { Clock, JobSchedule } from '@declic/nest-kit';
 import { Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startActions } from '../../testing/start-actions';
 import { BucketCheck } from './bucket-check';
@@ -28,8 +27,7 @@ function aJob(locked: readonly string[]): FilesRetentionJob {
     get(UnownedContentRepository),
     stores,
     get(Clock),
-    get(DataSource),
-    get(Jobs),
+    get(JobSchedule),
   );
 }
 

@@ -1,5 +1,4 @@
-import { Clock, Job, Jobs, RecurringJob } from '@declic/nest-kit';
-import { DataSource } from 'typeorm';
+import { Clock, Job, JobSchedule, RecurringJob } from '@declic/nest-kit';
 import { FORGET_ANSWERS } from './idempotency-retention.jobs';
 import { RunsRepository } from './runs.repository';
 
@@ -13,11 +12,10 @@ export class IdempotencyRetentionJob extends RecurringJob<object> {
   constructor(
     private readonly runs: RunsRepository,
     private readonly clock: Clock,
-    dataSource: DataSource,
-    jobs: Jobs,
+    schedule: JobSchedule,
   ) {
     const failure = 'Old answers could not be forgotten; trying again';
-    super({ definition: FORGET_ANSWERS, intervalMs: RUN_INTERVAL_MS, first: {}, failure }, dataSource, jobs);
+    super({ definition: FORGET_ANSWERS, intervalMs: RUN_INTERVAL_MS, first: {}, failure }, schedule);
   }
 
   /** Returns how many were forgotten. */

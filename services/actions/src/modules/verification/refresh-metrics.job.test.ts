@@ -1,5 +1,4 @@
-import { Clock, type Jobs } from '@declic/nest-kit';
-import type { DataSource } from 'typeorm';
+import { Clock, type JobSchedule } from '@declic/nest-kit';
 import { expect, it, vi } from 'vitest';
 import { registryWith } from '../../testing/fake-registry';
 import type { ActionsRegistry } from '../catalogue/actions.registry';
@@ -20,13 +19,12 @@ function aJob(takesMs: number) {
     listPasses: () => Promise.resolve(new Map()),
     save: () => Promise.resolve(),
   };
-  const jobs: Pick<Jobs, 'add'> = { add: () => Promise.resolve() };
+  const schedule: Pick<JobSchedule, 'plan'> = { plan: () => Promise.resolve() };
   const job = new RefreshMetricsJob(
     registryWith() as unknown as ActionsRegistry, // all that is called
     repository as MetricsRepository, // all that is called
     new Clock(),
-    {} as DataSource, // jobs are added through the fake below
-    jobs as Jobs, // all that is called
+    schedule as JobSchedule, // all that is called
   );
   const runAt = (seconds: number) => {
     now = seconds * 1_000;

@@ -1,5 +1,4 @@
-import { Clock, Job, Jobs, RecurringJob } from '@declic/nest-kit';
-import { DataSource } from 'typeorm';
+import { Clock, Job, JobSchedule, RecurringJob } from '@declic/nest-kit';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { computeFigures } from '../metrics/compute-figures';
 import { NO_RUNS } from '../metrics/health';
@@ -25,11 +24,10 @@ export class RefreshMetricsJob extends RecurringJob<object> {
     private readonly registry: ActionsRegistry,
     private readonly metrics: MetricsRepository,
     private readonly clock: Clock,
-    dataSource: DataSource,
-    jobs: Jobs,
+    schedule: JobSchedule,
   ) {
     const failure = 'The metrics of the catalogue could not be computed';
-    super({ definition: REFRESH_METRICS, intervalMs: REFRESH_INTERVAL_MS, first: {}, failure }, dataSource, jobs);
+    super({ definition: REFRESH_METRICS, intervalMs: REFRESH_INTERVAL_MS, first: {}, failure }, schedule);
   }
 
   protected async work(): Promise<object> {

@@ -5,11 +5,12 @@ import {
   InjectConfig,
   Job,
   Jobs,
+  JobSchedule,
   type PayloadOf,
   RecurringJob,
   SEND_MAIL,
 } from '@declic/nest-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { type CreditAlert, creditAlertMail } from './credit-alert-mail';
 import { SEND_CREDIT_ALERTS } from './credit-alerts.jobs';
 import { CreditAlertsRepository } from './credit-alerts.repository';
@@ -30,12 +31,12 @@ export class SendCreditAlertsJob extends RecurringJob<Payload> {
   constructor(
     private readonly alerts: CreditAlertsRepository,
     private readonly clock: Clock,
+    private readonly jobs: Jobs,
     @InjectConfig() private readonly config: Pick<CommonConfig, 'PUBLIC_URL'>,
-    dataSource: DataSource,
-    jobs: Jobs,
+    schedule: JobSchedule,
   ) {
     const failure = 'Credit alerts were not sent';
-    super({ definition: SEND_CREDIT_ALERTS, intervalMs: 60_000, first: { since: null }, failure }, dataSource, jobs);
+    super({ definition: SEND_CREDIT_ALERTS, intervalMs: 60_000, first: { since: null }, failure }, schedule);
   }
 
   protected async work({ since }: Payload): Promise<Payload> {

@@ -11,6 +11,8 @@ const line = (quantity: number, unit_price: number, vat_rate = 20, discount = 0)
   discount,
 });
 
+const vat = (rate: number, base: number, amount: number) => ({ rate, base, amount });
+
 describe('calculateTotals', () => {
   it.each([
     [line(3, 0.1), 30],
@@ -30,11 +32,7 @@ describe('calculateTotals', () => {
       subtotal: 21_010,
       discount: 2_101,
       net: 18_909,
-      vat: [
-        { rate: 20, base: 9_009, amount: 1_802 },
-        { rate: 5.5, base: 9_000, amount: 495 },
-        { rate: 0, base: 900, amount: 0 },
-      ],
+      vat: [vat(20, 9_009, 1_802), vat(5.5, 9_000, 495), vat(0, 900, 0)],
       vat_total: 2_297,
       gross: 21_206,
     });
