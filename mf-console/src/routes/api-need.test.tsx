@@ -7,13 +7,13 @@ import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
 import { aTestResult } from '@declic/action-console/testing';
 import { clearPage } from '../testing/clear-page';
-import { RUN } from '../testing/endpoints';
 import { aProposal, someProposals } from '../testing/factories';
 import { pageReplies } from '../testing/page-replies';
 
 afterEach(clearPage);
 
 const PROPOSE = 'POST /api/actions/proposals';
+const RUN = 'POST /api/actions/test-action';
 const KEY = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s';
 
 function open(answer: Reply<typeof PROPOSE>, replies: Replies = {}) {
@@ -74,9 +74,8 @@ it('opens the playground with what is entered', async () => {
   await userEvent.clear(await topic());
   await userEvent.type(await topic(), 'Rye');
   await userEvent.click(screen.getByRole('link', { name: 'Open in the playground' }));
-  await expect
-    .poll(() => router.state.location)
-    .toMatchObject({ pathname: '/actions/write_note/playground', search: '', hash: '' });
+  const playground = { pathname: '/actions/write_note/playground', search: '', hash: '' };
+  await expect.poll(() => router.state.location).toMatchObject(playground);
   expect(await screen.findByRole('heading', { level: 1, name: 'Write a note' })).toBeTruthy();
   expect((await topic()).value).toBe('Rye');
 });
