@@ -109,11 +109,11 @@ describe('before and instead of an answer', () => {
       'note textThe note, in the language of the topic.',
       'size_px whole number',
       'verdict one of valid, risky',
-      'title text or nothing',
+      'title text, or nothing',
       'tags list of texts',
       'rows list of objects: id, score',
       'file file',
-      'extra number or nothing',
+      'extra number, or nothing',
     ]);
   });
 

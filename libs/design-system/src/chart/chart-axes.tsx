@@ -1,11 +1,11 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
-import { type ChartMargin, type ChartScales, countMoments } from './chart-scales';
+import { type ChartMargin, type ChartScales, chooseMoments } from './chart-scales';
 
 export interface ChartAxesProps {
   scales: ChartScales;
   margin: ChartMargin;
   /** In pixels; `textScale` is 2 when the reader's text is twice the default size. */
-  size: { width: number; height: number; textScale: number };
+  size: { height: number; textScale: number };
   /** The values that have a line. */
   levels: number[];
   formatTick: (at: number) => string;
@@ -13,7 +13,7 @@ export interface ChartAxesProps {
 
 /** The labels of values and moments; the grid stands for their lines. */
 export function ChartAxes({ scales: { x, y }, margin, size, levels, formatTick }: ChartAxesProps) {
-  const { width, height, textScale } = size;
+  const { height, textScale } = size;
   return (
     <>
       <AxisLeft
@@ -27,7 +27,7 @@ export function ChartAxes({ scales: { x, y }, margin, size, levels, formatTick }
       <AxisBottom
         scale={x}
         top={height - margin.bottom}
-        numTicks={countMoments(width, textScale)}
+        tickValues={chooseMoments(x, formatTick, textScale)}
         tickFormat={(moment) => formatTick(Number(moment))}
         tickLength={8 * textScale}
         hideTicks

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartMargin, chartScales, countMoments, nearestPoint } from './chart-scales';
+import { chartMargin, chartScales, chooseMoments, nearestPoint } from './chart-scales';
 
 const points = [
   { at: 0, value: 137 },
@@ -34,16 +34,16 @@ it('finds the point nearest to a moment', () => {
   expect(nearestPoint([], 0)).toBeUndefined();
 });
 
-it('names the weeks of a month on a phone, and fewer moments in large text', () => {
-  const monthOn = (width: number, textScale: number) => {
-    const { x } = chartScales(month, width, 200, chartMargin(textScale));
-    return x.ticks(countMoments(width, textScale)).length;
-  };
-  expect(monthOn(294, 1)).toBeGreaterThanOrEqual(4);
-  expect(monthOn(294, 2)).toBeLessThanOrEqual(2);
+it.each([
+  ['the weeks of a month', { days: 29, text: 'Oct 25', textScale: 1, labels: 5 }],
+  ['a month without its weeks in large text', { days: 29, text: 'Oct 25', textScale: 2, labels: 1 }],
+  ['half days of a day', { days: 1, text: '12:00 AM', textScale: 1, labels: 2 }],
+])('names %s on a phone', (_what, { days, text, textScale, labels }) => {
+  const last = Date.UTC(2026, 10, 22, 19);
+  const span = [
+    { at: last - days * 86_400_000, value: 0 },
+    { at: last, value: 500 },
+  ];
+  const { x } = chartScales(span, 294, 200, chartMargin(textScale));
+  expect(chooseMoments(x, () => text, textScale)).toHaveLength(labels);
 });
-
-const month = [
-  { at: Date.UTC(2026, 9, 24), value: 0 },
-  { at: Date.UTC(2026, 10, 22), value: 500 },
-];

@@ -31,9 +31,23 @@ export function chartScales(points: readonly ChartPoint[], width: number, height
   };
 }
 
-/** How many moments the axis of time is to name: about one in 100 pixels, so that a month on a phone is named by its weeks. */
-export function countMoments(width: number, textScale: number): number {
-  return Math.max(1, Math.round(width / (100 * textScale)));
+const MOST_MOMENTS = 7;
+/** Of a label of the axis of time, at the default text size. */
+const CHARACTER_PX = 6.2;
+const LABEL_GAP_PX = 10;
+
+/** The moments that the axis of time names: as many as have room for their labels. */
+export function chooseMoments(x: ChartScales['x'], formatTick: (at: number) => string, textScale: number): number[] {
+  for (let count = MOST_MOMENTS; count > 1; count -= 1) {
+    const moments = x.ticks(count).map(Number);
+    const isRoomy = moments.every((at, index) => {
+      const before = moments[index - 1];
+      const needed = (formatTick(at).length * CHARACTER_PX + LABEL_GAP_PX) * textScale;
+      return before === undefined || x(at) - x(before) >= needed;
+    });
+    if (isRoomy) return moments;
+  }
+  return x.ticks(1).map(Number);
 }
 
 /** The point nearest to a moment. */

@@ -59,7 +59,7 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
           <ChartAxes
             scales={scales}
             margin={margin}
-            size={{ width, height, textScale }}
+            size={{ height, textScale }}
             levels={levels}
             formatTick={formatTick}
           />

@@ -1,4 +1,4 @@
-import { Badge, Fieldset, token, Text, VisuallyHidden } from '@declic/design-system';
+import { Badge, Fieldset, Row, token, Text, VisuallyHidden } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
@@ -38,7 +38,7 @@ export function ProposalList({ proposals, isLikely, chosen, onChoose }: Proposal
 function ProposalFacts({ proposal, isBest }: { proposal: Proposal; isBest: boolean }) {
   const { title, one_liner, cost, reasons } = proposal;
   return (
-    <>
+    <Row $gap={2} $align="start" $growFirst>
       <span>
         <Title>{title}</Title> {isBest ? <Badge tone="accent">Best match</Badge> : null}
         <Text as="span" size="small" tone="muted">
@@ -47,7 +47,7 @@ function ProposalFacts({ proposal, isBest }: { proposal: Proposal; isBest: boole
         </Text>
       </span>
       <Price>{formatCredits(cost)}</Price>
-    </>
+    </Row>
   );
 }
 
@@ -58,7 +58,7 @@ const Options = styled.div`
 
 const Option = styled.label`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space[3]};
   align-items: start;
   min-block-size: ${token.size.target};
