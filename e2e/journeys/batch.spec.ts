@@ -150,12 +150,12 @@ test('by keyboard alone: waits as long as the service says when the rate is used
   });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
 
+  // Before the page opens: the browser asks the test for files only some time after the test says that it listens.
+  page.on('filechooser', (chooser) => void chooser.setFiles(aContactFile()));
   await page.goto('/actions/email_validate/playground');
   await tabAndPress(page.getByRole('link', { name: 'Run a CSV' }));
   await tabTo(page.getByLabel('CSV file'));
-  const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
-  await (await choosing).setFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: aContactSheet() });
   await expectFocusOn(page.getByRole('switch', { name: 'The first line names the columns' }));
 
   await tabTo(page.getByLabel(/^Email/));
@@ -233,12 +233,13 @@ async function openFreeAccount(email: string) {
 }
 
 /** The first row has no address, and no column has the name of a parameter. */
-function aContactSheet(): Buffer {
+function aContactFile() {
   const rows = Array.from(
     { length: FREE_ROWS },
     (_, index) => `${index === 0 ? '' : `person-${index}@gmial.com`};${index}`,
   );
-  return Buffer.from(['Where;Number', ...rows].join('\n'));
+  const buffer = Buffer.from(['Where;Number', ...rows].join('\n'));
+  return { name: 'contacts.csv', mimeType: 'text/csv', buffer };
 }
 
 function aFailure() {
