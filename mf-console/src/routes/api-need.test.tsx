@@ -74,7 +74,8 @@ it('opens the playground with what is entered', async () => {
   await userEvent.clear(await topic());
   await userEvent.type(await topic(), 'Rye');
   await userEvent.click(screen.getByRole('link', { name: 'Open in the playground' }));
-  expect(router.state.location).toMatchObject({ pathname: '/actions/write_note/playground', search: '', hash: '' });
+  const playground = { pathname: '/actions/write_note/playground', search: '', hash: '' };
+  await expect.poll(() => router.state.location).toMatchObject(playground);
   expect(await screen.findByRole('heading', { level: 1, name: 'Write a note' })).toBeTruthy();
   expect((await topic()).value).toBe('Rye');
 });
