@@ -39,6 +39,7 @@ const playwright =
     run(bin('playwright'), ['test', '-c', config], { output, env });
 
 const LONGEST = 'service-actions';
+const WEB = 'tag:runtime:web';
 
 /**
  * What needs no running stack, in the order in which a mistake is cheapest to find. Stages of a group run beside each other. Tests
@@ -55,10 +56,13 @@ export const checks: readonly (readonly Stage[])[] = [
   // In one run, because the first bundles are built while the last project is linted.
   [{ title: 'Types, lint and builds', run: nx(['typecheck', 'lint', 'build', 'storybook:build']) }],
   [
-    // The project with the longest tests has two workers and begins with the first of the others, which have one in all.
+    // The project with the longest tests has two workers and begins with the first of the others, which have one in all. Both wait
+    // for half of their time.
     { title: 'Tests of the actions', run: nx(['test'], { projects: [`--projects=${LONGEST}`] }) },
-    { title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST}`] }) },
+    { title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST},${WEB}`] }) },
   ],
+  // These never wait: each project has a worker for every core.
+  [{ title: 'Tests of the web', run: nx(['test'], { parallel: 1, projects: [`--projects=${WEB}`] }) }],
   // The services of the last release are waited for most of their time, and the generators take one step after the other.
   [
     { title: 'Stories', run: playwright('e2e/stories/playwright.config.ts') },

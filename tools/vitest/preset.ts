@@ -26,6 +26,8 @@ export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       pool: 'vmThreads',
       // A context is not freed before its thread ends.
       vmMemoryLimit: '1GB',
+      // They compute all the time, and nothing else runs beside them.
+      maxWorkers: '100%',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [join(import.meta.dirname, 'web.setup.ts')],
       restoreMocks: true,
