@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
-import { runAction, signUpWithKey } from '../support/keys.ts';
+import { accountWithKey, runAction } from '../support/keys.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-health.ts';
 import { subscribeTo } from '../support/payments.ts';
 
@@ -54,7 +54,7 @@ test('runs a CSV: pause, a lost answer, a reload and a retry, and each row is ch
   context,
 }) => {
   test.slow();
-  const key = await signUpWithKey(page, newAddress('batch'));
+  const key = await accountWithKey(page, newAddress('batch'));
   await subscribeTo(page, 'Build');
   const calls: RelayedCall[] = [];
   const attempts = (email: string) => calls.filter(({ body }) => body.email === email).length;
