@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress, submitSignIn } from '../support/accounts.ts';
-import { runAction, signUpWithKey } from '../support/keys.ts';
+import { accountWithKey, runAction } from '../support/keys.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
 import { providerPage, subscribeTo } from '../support/payments.ts';
@@ -13,7 +13,7 @@ const backToAccount = (page: Page) => page.getByRole('link', { name: 'Back to yo
 test('subscribes on the payment page: the plan and its credits arrive, here and in the tab that was left', async ({
   page,
 }) => {
-  const token = await signUpWithKey(page, newAddress('subscriber'));
+  const token = await accountWithKey(page, newAddress('subscriber'));
   await page.goto('/account');
   await expect(plan(page).getByText('Free', { exact: true })).toBeVisible();
   await expect(plan(page).getByText('Active')).toHaveCount(0);
@@ -45,7 +45,7 @@ test('subscribes on the payment page: the plan and its credits arrive, here and 
 });
 
 test('leaving the payment page charges nothing', async ({ page }) => {
-  await signUpWithKey(page, newAddress('hesitant'));
+  await accountWithKey(page, newAddress('hesitant'));
   await page.goto('/account');
   const checkout = await providerPage(page, 'Upgrade to Solo');
   await checkout.getByRole('link', { name: 'Back without paying' }).click();
@@ -56,7 +56,7 @@ test('leaving the payment page charges nothing', async ({ page }) => {
 });
 
 test('an upgrade brings the difference at once, a downgrade waits for the renewal', async ({ page }) => {
-  await signUpWithKey(page, newAddress('changer'));
+  await accountWithKey(page, newAddress('changer'));
   await subscribeTo(page, 'Solo');
   await subscribeTo(page, 'Build');
   await page.reload();
@@ -80,7 +80,7 @@ test('an upgrade brings the difference at once, a downgrade waits for the renewa
 
 test('cancelled, kept, failed, suspended and reactivated: the account follows the billing portal', async ({ page }) => {
   test.slow();
-  const token = await signUpWithKey(page, newAddress('portal'));
+  const token = await accountWithKey(page, newAddress('portal'));
   await subscribeTo(page, 'Solo');
   await page.reload();
 
@@ -112,7 +112,7 @@ test('cancelled, kept, failed, suspended and reactivated: the account follows th
 });
 
 test('a subscription that ended is taken up again from the account page', async ({ page }) => {
-  await signUpWithKey(page, newAddress('returning'));
+  await accountWithKey(page, newAddress('returning'));
   await subscribeTo(page, 'Solo');
   await page.reload();
   const portal = await providerPage(page, 'Downgrade to Free');
@@ -131,7 +131,7 @@ test('a subscription that ended is taken up again from the account page', async 
 test('the data is downloaded, then the account is deleted by keyboard alone', async ({ page }) => {
   const complaints = watchConsole(page);
   const email = newAddress('leaving');
-  const token = await signUpWithKey(page, email);
+  const token = await accountWithKey(page, email);
   await page.goto('/account');
   await expect(credits(page)).toBeVisible();
 
@@ -167,7 +167,7 @@ test('the data is downloaded, then the account is deleted by keyboard alone', as
 });
 
 test('the dialog of the deletion is accessible and fits a phone', async ({ page }) => {
-  await signUpWithKey(page, newAddress('phone'));
+  await accountWithKey(page, newAddress('phone'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete account' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newAddress, signUp } from '../support/accounts.ts';
-import { runAction, shownKey, signUpWithKey } from '../support/keys.ts';
+import { accountWithKey, runAction, shownKey, signUpWithKey } from '../support/keys.ts';
 
 test('the dashboard leads to a key first, then shows figures, tools and the way to the hub', async ({ page }) => {
   await signUp(page, newAddress('dashboard'));
@@ -32,7 +32,7 @@ test('the dashboard leads to a key first, then shows figures, tools and the way 
 });
 
 test('the search shows another example every 4 seconds, with a fade of 300 ms', async ({ page }) => {
-  await signUpWithKey(page, newAddress('examples'));
+  await accountWithKey(page, newAddress('examples'));
   await page.goto('/dashboard');
   const box = page.getByRole('searchbox', { name: 'Find an action' });
   await expect(box).toHaveAttribute('placeholder', /^Try/);

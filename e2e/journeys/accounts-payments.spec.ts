@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress, signUp } from '../support/accounts.ts';
-import { signUpWithKey } from '../support/keys.ts';
+import { accountWithKey } from '../support/keys.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-health.ts';
 import { providerPage, subscribeTo } from '../support/payments.ts';
 
@@ -25,7 +25,7 @@ async function subjectsTo(page: Page, email: string): Promise<string[]> {
 test('a failed payment is told on every page, in the badges, and ends with the payment', async ({ page }) => {
   test.slow();
   const email = newAddress('suspended');
-  await signUpWithKey(page, email);
+  await accountWithKey(page, email);
   await subscribeTo(page, 'Solo');
   await page.goto('/account');
   await expect(banner(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ test('a failed payment is told on every page, in the badges, and ends with the p
 
 test('a planned change stands on the plan card and is taken back there', async ({ page }) => {
   const email = newAddress('planner');
-  await signUpWithKey(page, email);
+  await accountWithKey(page, email);
   await subscribeTo(page, 'Build');
   await page.goto('/account');
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
 import { exportCsv } from '../support/exports.ts';
-import { runAction, signUpWithKey } from '../support/keys.ts';
+import { accountWithKey, runAction } from '../support/keys.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-health.ts';
 import { subscribeTo } from '../support/payments.ts';
 
@@ -9,7 +9,7 @@ const FREE_CALLS = 10;
 
 test('requests: succeeded, refused and limited calls are found, filtered and exported', async ({ page }) => {
   test.slow();
-  const token = await signUpWithKey(page, newAddress('requests'));
+  const token = await accountWithKey(page, newAddress('requests'));
   for (let call = 0; call < FREE_CALLS; call += 1) expect((await runAction(page, token)).status).toBe(402);
   expect((await runAction(page, token)).status).toBe(429);
   await subscribeTo(page, 'Build');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
 import { exportCsv } from '../support/exports.ts';
-import { runAction, signUpWithKey } from '../support/keys.ts';
+import { accountWithKey, runAction } from '../support/keys.ts';
 import { subscribeTo } from '../support/payments.ts';
 
 const RUNS = 53;
@@ -10,7 +10,7 @@ test('usage: filters, periods, pages and a CSV of the whole filtered history, al
   page,
 }) => {
   test.slow();
-  const token = await signUpWithKey(page, newAddress('usage'));
+  const token = await accountWithKey(page, newAddress('usage'));
   await subscribeTo(page, 'Build');
   for (let run = 0; run < RUNS; run += 1) expect((await runAction(page, token)).status).toBe(200);
 
@@ -47,7 +47,7 @@ test('usage: filters, periods, pages and a CSV of the whole filtered history, al
 });
 
 test('an export of nothing says so', async ({ page }) => {
-  await signUpWithKey(page, newAddress('nousage'));
+  await accountWithKey(page, newAddress('nousage'));
   await page.goto('/usage');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByText('No data to export')).toBeVisible();

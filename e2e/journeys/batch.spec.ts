@@ -4,7 +4,7 @@ import { baseUrl } from '../playwright.config.ts';
 import { newAddress } from '../support/accounts.ts';
 import { askDatabase } from '../support/database.ts';
 import { expectFocusOn, tabAndPress, tabTo } from '../support/keyboard.ts';
-import { runAction, signUpWithKey } from '../support/keys.ts';
+import { accountWithKey, runAction, signUpWithKey } from '../support/keys.ts';
 import { expectAccessible, expectFitsInPhone } from '../support/page-health.ts';
 import { subscribeTo } from '../support/payments.ts';
 
@@ -57,7 +57,7 @@ test('runs a CSV: pause, a lost answer, a reload and a retry, and each row is ch
   context,
 }) => {
   test.slow();
-  const key = await signUpWithKey(page, newAddress('batch'));
+  const key = await accountWithKey(page, newAddress('batch'));
   await subscribeTo(page, 'Build');
   const calls: RelayedCall[] = [];
   const attempts = (email: string) => calls.filter(({ body }) => body.email === email).length;

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
 import { expectFocusOn, tabAndPress } from '../support/keyboard.ts';
-import { signUpWithKey } from '../support/keys.ts';
+import { accountWithKey } from '../support/keys.ts';
 import { expectAccessible, watchConsole } from '../support/page-health.ts';
 
 const IBAN = 'FR14 2004 1010 0505 0001 3M02 606';
 
 test('orders the catalogue by pasted data, which no request carries, and takes it into the form', async ({ page }) => {
-  await signUpWithKey(page, newAddress('data'));
+  await accountWithKey(page, newAddress('data'));
   const complaints = watchConsole(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -27,7 +27,7 @@ test('orders the catalogue by pasted data, which no request carries, and takes i
 });
 
 test('is used by keyboard alone: search, cards, evidence behind the figures, and back', async ({ page }) => {
-  await signUpWithKey(page, newAddress('keyboard'));
+  await accountWithKey(page, newAddress('keyboard'));
   await page.goto('/actions');
   const cards = page.getByRole('list', { name: 'Actions' });
   await expect(cards.getByRole('listitem').nth(3)).toBeVisible();

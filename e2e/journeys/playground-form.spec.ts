@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
-import { signUpWithKey } from '../support/keys.ts';
+import { accountWithKey } from '../support/keys.ts';
 import { watchConsole } from '../support/page-health.ts';
 
 const result = (page: Page) => page.getByRole('group', { name: 'Result' });
 
 test('fills a form with a JSON editor by keyboard alone, and is sent to what is refused', async ({ page }) => {
   const complaints = watchConsole(page);
-  const key = await signUpWithKey(page, newAddress('form-keys'));
+  const key = await accountWithKey(page, newAddress('form-keys'));
   await page.goto('/actions/score_leads/playground');
 
   const leads = page.getByRole('textbox', { name: 'Leads' });
@@ -38,7 +38,7 @@ test('fills a form with a JSON editor by keyboard alone, and is sent to what is 
 });
 
 test('says at its line what is no JSON, and loses neither it nor the form', async ({ page }) => {
-  await signUpWithKey(page, newAddress('form-json'));
+  await accountWithKey(page, newAddress('form-json'));
   await page.goto('/actions/iban_validate/playground');
   await page.getByLabel(/^IBAN/).fill('FR14 2004 1010 0505 0001 3M02 606');
   await page.getByRole('switch', { name: 'JSON mode' }).click();
@@ -55,7 +55,7 @@ test('says at its line what is no JSON, and loses neither it nor the form', asyn
 test('goes through the steps of a phone with a file that is uploaded by Execute alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const complaints = watchConsole(page);
-  const key = await signUpWithKey(page, newAddress('form-phone'));
+  const key = await accountWithKey(page, newAddress('form-phone'));
   await page.goto('/actions/csv_analysis/playground');
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
 import { expectFocusOn, moveTo, tabAndPress, tabTo } from '../support/keyboard.ts';
-import { signUpWithKey } from '../support/keys.ts';
+import { accountWithKey } from '../support/keys.ts';
 import { expectAccessible, expectFitsInPhone, watchConsole } from '../support/page-health.ts';
 import { subscribeTo } from '../support/payments.ts';
 
 async function openAccount(page: Page, name: string): Promise<string> {
-  const token = await signUpWithKey(page, newAddress(name));
+  const token = await accountWithKey(page, newAddress(name));
   await subscribeTo(page, 'Build');
   return token;
 }
@@ -112,7 +112,7 @@ const HOSTILE_PAGE = `<!doctype html><style>h1 { color: rgb(1, 2, 3) }</style><h
 
 test('results: a hostile page runs nothing, and loads its pictures only when asked', async ({ page }) => {
   test.slow();
-  const token = await signUpWithKey(page, newAddress('hostile'));
+  const token = await accountWithKey(page, newAddress('hostile'));
   const asked: string[] = [];
   await page.route('https://tracker.test/**', (route) => {
     asked.push(route.request().url());

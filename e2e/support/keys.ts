@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { signUp } from './accounts.ts';
+import { signUp, signUpWithoutPages } from './accounts.ts';
 
-/** Opens an account, as `signUp` does, and gives its first key. */
+/** Opens an account with a key and signs this browser in, all over the API: for journeys that begin on another page. Gives the key. */
+export async function accountWithKey(page: Page, email: string): Promise<string> {
+  const authorization = `Bearer ${await signUpWithoutPages(page, email)}`;
+  const answer = await page.request.post('/api/accounts/keys', { headers: { authorization }, data: {} });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { readonly token: string }).token; // ours, by contract
+}
+
+/** Opens an account, as `signUp` does, and gives its first key, from the page that shows it. */
 export async function signUpWithKey(page: Page, email: string): Promise<string> {
   await signUp(page, email);
   return firstKey(page);

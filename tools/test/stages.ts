@@ -61,7 +61,7 @@ export const checks: readonly (readonly Stage[])[] = [
     { title: 'Tests of the actions', run: nx(['test'], { projects: [`--projects=${LONGEST}`] }) },
     { title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST},${WEB}`] }) },
   ],
-  // These never wait: each project has a worker for every core.
+  // These hardly ever wait: one project at a time, with a worker for every core.
   [{ title: 'Tests of the web', run: nx(['test'], { parallel: 1, projects: [`--projects=${WEB}`] }) }],
   // The services of the last release are waited for most of their time, and the generators take one step after the other.
   [

@@ -26,7 +26,7 @@ export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       pool: 'vmThreads',
       // A context is not freed before its thread ends.
       vmMemoryLimit: '1GB',
-      // They compute all the time, and nothing else runs beside them.
+      // They hardly ever wait, and `npm test` runs nothing else beside them.
       maxWorkers: '100%',
       // As in production, a style is one rule more. In text nodes, jsdom parses the whole sheet again for each.
       env: { SC_DISABLE_SPEEDY: 'false' },

@@ -17,12 +17,15 @@ const GENERATED = [
 ] as const;
 
 const PROJECTS = ['mf-price-desk', 'openapi', 'service-marketing', 'service-actions'];
+const ACTION = GENERATED[3][2];
 /** Of the actions service, which is tested by itself, an added action concerns the list and the contract alone, beside its own test. */
 const TESTED = PROJECTS.filter((name) => name !== 'service-actions');
 const ACTION_TESTS = [
-  ...['catalogue.test', 'built-catalogue', 'text-support/proof_reading'].map((file) => `src/catalogue/${file}`),
+  ...['catalogue.test', 'built-catalogue', `text-support/${ACTION}`].map((file) => `src/catalogue/${file}`),
   'src/service-conformance',
 ];
+/** All of their tests, but of those for each action the ones of the new action. */
+const OF_NEW_ACTION = ['-t', `^(?!action )|^action ${ACTION} `];
 
 export const proofSteps: readonly ProofStep[] = [
   ...GENERATED.map((args) => ({ title: `generate ${args.join(' ')}`, run: node('tools/generators/main.ts', ...args) })),
@@ -43,7 +46,16 @@ export const proofSteps: readonly ProofStep[] = [
   { title: 'test what was generated', run: nx('test', TESTED) },
   {
     title: 'test the catalogue with the new action',
-    run: command('vitest', 'run', '--root', 'services/actions', ...ACTION_TESTS),
+    run: command(
+      'env',
+      `EXAMPLES_OF=${ACTION}`,
+      'vitest',
+      'run',
+      '--root',
+      'services/actions',
+      ...ACTION_TESTS,
+      ...OF_NEW_ACTION,
+    ),
   },
   {
     title: 'the remote can be released',

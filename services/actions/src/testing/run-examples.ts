@@ -6,8 +6,8 @@ import { runWithin } from './pools/run-within';
 import { runAction } from './run-action';
 
 /**
- * Runs every example of the catalogue where its action runs, so that what its processes may not do shows, and prints those that fail
- * as JSON. Only the test of the build runs this file.
+ * Runs every example of the catalogue, or of the actions that its arguments name, where its action runs, so that what its processes
+ * may not do shows, and prints those that fail as JSON. Only the test of the build runs this file.
  */
 const workerFile = join(dirname(process.argv[1] ?? ''), 'action-worker.js');
 const pools = new PoolRunner({ find: findAction, ports: {}, workerFile });
@@ -21,6 +21,15 @@ function toPool(action: Action, { name }: ActionExample): Action {
   };
 }
 
+function listTried(slugs: readonly string[]): readonly Action[] {
+  if (slugs.length === 0) return actions;
+  return slugs.map((slug) => {
+    const action = findAction(slug);
+    if (!action) throw new Error(`There is no action ${slug}.`);
+    return action;
+  });
+}
+
 const failures: string[] = [];
 
 async function runAll(these: readonly Action[]): Promise<void> {
@@ -31,6 +40,7 @@ async function runAll(these: readonly Action[]): Promise<void> {
       });
 }
 
-await Promise.all(Object.values(Object.groupBy(actions, ({ pool }) => pool)).map((these) => runAll(these ?? [])));
+const tried = Object.groupBy(listTried(process.argv.slice(2)), ({ pool }) => pool);
+await Promise.all(Object.values(tried).map((these) => runAll(these ?? [])));
 await pools.onApplicationShutdown();
 process.stdout.write(JSON.stringify(failures));
