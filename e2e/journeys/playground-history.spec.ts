@@ -59,7 +59,7 @@ test('keeps runs in this browser without the key, for the keyboard alone, too, a
   for (const text of places) expect(text).not.toContain(key);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect(page).toHaveURL('/login');
   expect(await readKeptData(page)).not.toContain('iban_validate');
 });
 
