@@ -23,8 +23,9 @@ export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       ...reporters,
       ...patience,
       environment: 'jsdom',
-      pool: 'vmThreads',
-      // A context is not freed before its thread ends.
+      // Processes, because threads of one process would hear each other's BroadcastChannel, by which tabs tell each other of sign-ins.
+      pool: 'vmForks',
+      // A context is not freed before its process ends.
       vmMemoryLimit: '1GB',
       // They hardly ever wait, and `npm test` runs nothing else beside them.
       maxWorkers: '100%',
