@@ -107,7 +107,8 @@ describe('a database that is stopped under a running service', () => {
         await pause(20);
       }
     });
-    for (let round = 0; round < 4; round += 1) {
+    // Where the machine stood still meanwhile, no call was in the middle: then once more.
+    for (let round = 0; round < 4 || (round < 20 && answers.every(({ status }) => status === 200)); round += 1) {
       await pause(150);
       await proxy.stop();
       await pause(100);
@@ -121,7 +122,7 @@ describe('a database that is stopped under a running service', () => {
     const codes = new Set(answers.map(({ status, code }) => (status === 503 ? code : status)));
     expect([...codes].filter((code) => ![200, 'unavailable', 'charge_uncertain'].includes(code ?? ''))).toEqual([]);
     expect(codes).toContain(200);
-    expect(codes.size).toBeGreaterThan(1);
+    expect(codes.size, `one status of ${answers.length} answers`).toBeGreaterThan(1);
     const net = (await readCharges(db, caller)).reduce((sum, delta) => sum + delta, 0);
     expect(net).toBe(-7 * answers.filter(({ status }) => status === 200).length);
   });
