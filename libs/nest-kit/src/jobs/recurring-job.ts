@@ -14,7 +14,8 @@ export interface Recurrence<Payload extends object> {
 }
 
 /**
- * A job that plans its next run; every start of a service begins the series anew. A run that fails is not repeated: the next one is soon, and gets the same payload.
+ * A job that plans its next run; every start of a service begins the series anew. A run that fails is not repeated: the next one is
+ * soon, and gets the same payload.
  */
 export abstract class RecurringJob<Payload extends object>
   implements JobHandler<JobDefinition<Payload>>, OnApplicationBootstrap
