@@ -20,7 +20,7 @@ export function createShell(first: Composition, importRemote: ImportRemote = sta
   const composition = createCompositionStore(first);
   const report = beaconReporter(() => composition.getState().id);
   const loader = new RemoteLoader({ importRemote, offer, report });
-  const registry = new RemoteRegistry(composition, loader, report);
+  const registry = new RemoteRegistry(composition, loader);
 
   const queryClient = createQueryClient();
   provideQueryClient(queryClient);
@@ -29,7 +29,7 @@ export function createShell(first: Composition, importRemote: ImportRemote = sta
   refetchWithSession();
 
   const routers = new ShellRouters(() => createShellRouter({ registry, sessionKnown: session.ready }));
-  const recovery = new RemoteRecovery(registry, routers);
+  const recovery = new RemoteRecovery(registry, routers, report);
 
   return (
     <ShellContextProvider value={{ registry, report, recovery, fetched }}>

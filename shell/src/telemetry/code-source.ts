@@ -31,9 +31,17 @@ export function addressSource(text: string): CodeSource | undefined {
   return folder === 'assets' ? { name: SHELL, version: 'unversioned' } : undefined;
 }
 
-function framesOf({ stack }: Error): CodeSource[] {
-  if (typeof stack !== 'string') return [];
-  return stack.split('\n').flatMap((line) => addressSource(FRAME.exec(line)?.[1] ?? '') ?? []);
+/** The frame at which an error was thrown, as its stack has it. */
+export function firstFrame(error: unknown): string {
+  return error instanceof Error ? (linesOf(error).find((line) => FRAME.test(line)) ?? '') : '';
+}
+
+function framesOf(error: Error): CodeSource[] {
+  return linesOf(error).flatMap((line) => addressSource(FRAME.exec(line)?.[1] ?? '') ?? []);
+}
+
+function linesOf({ stack }: Error): string[] {
+  return typeof stack === 'string' ? stack.split('\n') : [];
 }
 
 function causes(error: unknown): Error[] {
