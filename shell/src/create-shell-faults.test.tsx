@@ -2,21 +2,19 @@ import { lazyRoute, RouteBoundary } from '@declic/remote-kit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, type ReactNode } from 'react';
-import { Link, type RouteObject } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { ImportRemote } from './federation/import-remote';
-import { aRemoteModule } from './testing/a-remote';
 import { aV8Error } from './testing/an-error';
+import { flowWithFallback, importingFlow, type FaultyPage } from './testing/faulty-flow';
 import { heading, openShell, setUpShell } from './testing/shell-page';
 import { flow, workshops } from './testing/some-remotes';
 
 const server = setUpShell();
 
-const fallback = { version: '0', entry: '/remotes/mf-flow/0/remoteEntry.js', needs: flow.needs };
-
 /** How a page breaks, what the visitor does until it has, and what stands there then. */
 interface Fault {
-  page: (error: Error) => Omit<RouteObject, 'path' | 'index' | 'children'>;
+  page: (error: Error) => FaultyPage;
   failure: 'render' | 'runtime' | 'unmount';
   act?: (error: Error) => void | Promise<void>;
   then: string;
@@ -114,24 +112,6 @@ const faults: Record<string, Fault> = {
   },
 };
 
-const workshopsPage = (
-  <>
-    <h1>Workshops</h1>
-    <Link to="/flow">To flow</Link>
-  </>
-);
-
-/** mf-workshops, and mf-flow whose current version breaks like this. */
-function modules(fault: Fault, error: Error): ImportRemote {
-  return (name, entry) => {
-    if (name === 'mf-workshops')
-      return Promise.resolve(aRemoteModule(name, [{ path: '/workshops', element: workshopsPage }]));
-    return Promise.resolve(
-      aRemoteModule(name, entry === flow.entry ? [{ path: '/flow', ...fault.page(error) }] : undefined),
-    );
-  };
-}
-
 const entries: Record<string, (composition: (typeof flow)[], importRemote: ImportRemote) => Promise<void>> = {
   'a direct load': async (composition, importRemote) => void openShell('/flow', composition, importRemote),
   'a click in another area': async (composition, importRemote) => {
@@ -145,7 +125,7 @@ const failures = () => server.beacons().filter(({ kind }) => kind === 'failed');
 describe.each(Object.entries(faults))('a throw in %s', (_, fault) => {
   it.each(Object.entries(entries))('after %s is answered, and reported once, as what it is', async (entry, enter) => {
     const error = aV8Error(flow, `in ${entry}`);
-    await enter([{ ...flow, fallback }, workshops], modules(fault, error));
+    await enter([flowWithFallback, workshops], importingFlow(fault.page(error)));
     if (fault.act) await heading(STAYS);
     await fault.act?.(error);
     await heading(fault.then);
