@@ -14,11 +14,14 @@ import { FetchedData } from './session/fetched-data';
 import { refetchWithSession } from './session/refetch-with-session';
 import { startSession } from './session/start-session';
 import { beaconReporter } from './telemetry/beacons';
+import { PageEvents } from './telemetry/page-events';
+import { PageExit } from './telemetry/page-exit';
 
 /** Puts the parts of the page together. Called once, when the composition is known. */
 export function createShell(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
   const composition = createCompositionStore(first);
-  const report = beaconReporter(() => composition.getState().id);
+  const exit = new PageExit();
+  const report = beaconReporter({ compositionId: () => composition.getState().id, exit });
   const loader = new RemoteLoader({ importRemote, offer, report });
   const registry = new RemoteRegistry(composition, loader);
 
@@ -33,6 +36,7 @@ export function createShell(first: Composition, importRemote: ImportRemote = sta
 
   return (
     <ShellContextProvider value={{ registry, report, recovery, fetched }}>
+      <PageEvents exit={exit} onError={recovery.reportRuntimeError} />
       <AppProviders queryClient={queryClient}>
         <CurrentRouter routers={routers} />
       </AppProviders>

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useShell } from './shell-context';
 import type { ShellRouter, ShellRouters } from './shell-routers';
-import { useRuntimeErrors } from './use-runtime-errors';
 
 /** Shows the pages of the router that is current. */
 export function CurrentRouter({ routers }: { routers: ShellRouters }) {
   const { router, key } = useStore(routers.current);
-  useRuntimeErrors(useShell().recovery);
   return <ShownRouter key={key} router={router} />;
 }
 

@@ -1,10 +1,11 @@
 import type { PageHost } from '@declic/remote-kit/host';
 import type { RemoteRecovery } from './remote-recovery';
 
-/** What the parts of a remote's page tell the shell. The page has rendered when no part of it loads, and none has thrown. */
+/** What the parts of the pages of a remote tell the shell. A page has rendered when no part of it loads. */
 export class RemotePage implements PageHost {
   #loadingParts = 0;
   #isShown = false;
+  #hasCrashed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -36,8 +37,7 @@ export class RemotePage implements PageHost {
   }
 
   reportCrash(error: unknown): void {
-    this.#isShown = false;
-    clearTimeout(this.#timer);
+    this.#hasCrashed = true;
     this.recovery.reportCrash(error, this.name);
   }
 
@@ -45,6 +45,6 @@ export class RemotePage implements PageHost {
   #noteRenderedSoon(): void {
     clearTimeout(this.#timer);
     if (!this.#isShown || this.#loadingParts > 0) return;
-    this.#timer = setTimeout(() => this.recovery.noteRendered(this.name));
+    this.#timer = setTimeout(() => this.recovery.noteRendered(this.name, { isWhole: !this.#hasCrashed }));
   }
 }

@@ -2,6 +2,7 @@ import { isRefusedCall, loadBudget } from '@declic/remote-kit/host';
 import { addressSource, type CodeSource } from '../telemetry/code-source';
 import type { ReportBeacon } from '../telemetry/beacons';
 import { crashFailure, culpritOf } from './culprit';
+import { AreaLanguages } from './area-language';
 import type { RemoteRegistry } from './remote-registry';
 import type { ShellRouters } from './shell-routers';
 
@@ -22,13 +23,16 @@ import type { ShellRouters } from './shell-routers';
  * Each of the errors is reported, in the name of the code that is in its stack. `useCrashRecovery` gives up when time is.
  */
 export class RemoteRecovery {
+  readonly languages: AreaLanguages;
   #isOpenedAgain = false;
 
   constructor(
     private readonly registry: RemoteRegistry,
     private readonly routers: ShellRouters,
     private readonly report: ReportBeacon,
-  ) {}
+  ) {
+    this.languages = new AreaLanguages(() => registry.composition.getState().remotes);
+  }
 
   /**
    * Reports a crash of the page of the remote `name`, or of the shell, and shows it again where that may help. Resolves to false
@@ -47,11 +51,13 @@ export class RemoteRecovery {
     return true;
   }
 
-  /** A page of a remote has rendered. */
-  noteRendered(name: string): void {
+  /** A page of a remote has rendered, as a whole or without a part that threw. */
+  noteRendered(name: string, { isWhole }: { isWhole: boolean }): void {
     this.#isOpenedAgain = false;
-    this.report.loaded(this.registry.describe(this.registry.sourceOf(name)), Math.round(loadBudget.elapsedMs));
+    if (isWhole)
+      this.report.loaded(this.registry.describe(this.registry.sourceOf(name)), Math.round(loadBudget.elapsedMs));
     loadBudget.end();
+    this.languages.note(location.pathname, document.documentElement.lang);
   }
 
   /** Whether a crash on a page of `name` is answered by another version of it. */
@@ -67,13 +73,13 @@ export class RemoteRecovery {
   }
 
   /** Reports what an event handler, a promise or a timer threw. `address` is that of the script, when the error has no stack. */
-  reportRuntimeError(error: unknown, address = ''): void {
+  readonly reportRuntimeError = (error: unknown, address = ''): void => {
     const culprit = culpritOf(error) ?? addressSource(address);
     // Extensions of the browser throw, too.
     if (!culprit || isRefusedCall(error)) return;
     const failure = crashFailure(error, culprit, culprit);
     this.report.failed(this.registry.describe(culprit), failure === 'render' ? 'runtime' : failure, error);
-  }
+  };
 
   /** Asks the registry again, and opens the page with the version that it names, or with the same code. */
   async retry(name: string): Promise<void> {

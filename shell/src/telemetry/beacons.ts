@@ -1,5 +1,6 @@
 import { BEACONS_PATH, type Beacon, type ComposedRemote, type RemoteFailure } from '@declic/remote-kit/host';
 import { firstFrame } from './code-source';
+import type { PageExit } from './page-exit';
 
 const MAX_MESSAGE = 2_000;
 const MAX_PATH = 2_048;
@@ -16,11 +17,18 @@ export interface ReportBeacon {
   notFound(path: string): void;
 }
 
+export interface BeaconReporterOptions {
+  compositionId: () => string;
+  /** Failures of a page that is left are none. */
+  exit: PageExit;
+  send?: (beacon: Beacon) => void;
+}
+
 /**
  * Sends reports with `navigator.sendBeacon`, which does not block and also works while the page unloads. Each observation is sent
  * once in a page: a version that rendered, a version whose files do not come, an error of its code.
  */
-export function beaconReporter(compositionId: () => string, send: (beacon: Beacon) => void = sendBeacon): ReportBeacon {
+export function beaconReporter({ compositionId, exit, send = sendBeacon }: BeaconReporterOptions): ReportBeacon {
   const observed = new Set<string>();
   const isNew = (observation: string) => {
     if (observed.has(observation) || observed.size >= MAX_BEACONS) return false;
@@ -44,8 +52,10 @@ export function beaconReporter(compositionId: () => string, send: (beacon: Beaco
       if (!isNew(`${id(reported)} ${whatFailed(failure, error)}`)) return;
       const message = error instanceof Error ? error.message : String(error);
       const { title, owner } = reported;
-      console.error(`${title} (${id(reported)}, owner ${owner}) failed: ${failure}.`, error);
-      send({ kind: 'failed', ...about(reported), failure, message: message.slice(0, MAX_MESSAGE) });
+      exit.report(() => {
+        console.error(`${title} (${id(reported)}, owner ${owner}) failed: ${failure}.`, error);
+        send({ kind: 'failed', ...about(reported), failure, message: message.slice(0, MAX_MESSAGE) });
+      });
     },
     notFound: (path) => {
       console.error(`Page not found: ${path}`);
