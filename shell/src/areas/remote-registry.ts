@@ -41,7 +41,7 @@ export class RemoteRegistry {
 
   /**
    * Loads a remote once: concurrent calls share the promise, and a call after a failure tries again. `signal` is aborted when the
-   * visitor goes elsewhere; a failure that nobody waits for is not reported.
+   * visitor goes elsewhere: a failure that no navigation waits for is not reported.
    */
   load(remote: ComposedRemote, signal: AbortSignal): Promise<LoadedRemote> {
     const { name } = remote;
