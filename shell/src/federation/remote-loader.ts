@@ -57,7 +57,7 @@ export class RemoteLoader {
     try {
       this.#refuseUnmetNeeds(remote);
       const module = await withinBudget(importRemote(remote.name, remote.entry), budgetMs, () => {
-        // The federation runtime itself would wait for ever.
+        // An import itself waits for ever.
         return new RemoteLoadError('slow', remote, `It did not load within ${budgetMs} ms.`);
       });
       if (!isRemoteModule(module, remote.name))
