@@ -2901,6 +2901,11 @@ export interface components {
         ReleasePath: string;
         /** @description Subresource integrity. */
         Integrity: string;
+        /**
+         * @description The integrity of the release's integrity.json, which holds that of its modules. A page reads it before it loads a remote that
+         *     its own import map does not cover.
+         */
+        IntegrityList: string;
         RemoteArea: {
             path: string;
             /** @enum {string} */
@@ -2994,7 +2999,7 @@ export interface components {
         };
         ComposedRemote: components["schemas"]["PageRemote"] & {
             preload: components["schemas"]["PreloadLists"];
-            /** @description The integrity of every file that is preloaded, by path. */
+            /** @description The integrity of every module of the release, by path. */
             integrity: {
                 [key: string]: components["schemas"]["Integrity"];
             };
@@ -3010,6 +3015,9 @@ export interface components {
             areas: components["schemas"]["RemoteArea"][];
             nav: components["schemas"]["NavEntry"][];
             needs: components["schemas"]["FrontContract"];
+            integrityList?: components["schemas"]["IntegrityList"];
+            /** @description Versions of it that were withdrawn lately. An open page never loads them any more. */
+            withdrawn?: components["schemas"]["ReleaseVersion"][];
             fallback?: components["schemas"]["FallbackVersion"];
         };
         /** @description The last good version, tried in the same session when the chosen one fails. */
@@ -3017,6 +3025,7 @@ export interface components {
             version: components["schemas"]["ReleaseVersion"];
             entry: string;
             needs: components["schemas"]["FrontContract"];
+            integrityList?: components["schemas"]["IntegrityList"];
         };
         Beacon: components["schemas"]["RemoteLoadedBeacon"] | components["schemas"]["RemoteFailedBeacon"] | components["schemas"]["NotFoundBeacon"];
         RemoteLoadedBeacon: {

@@ -7,6 +7,7 @@ import { ShellRouters } from './areas/shell-routers';
 import { RemoteRecovery } from './areas/remote-recovery';
 import { createShellRouter } from './router/shell-router';
 import { createCompositionStore } from './composition/composition-store';
+import { integrityLists } from './composition/integrity-lists';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { offer } from './federation/shared-packages';
@@ -16,10 +17,14 @@ import { startSession } from './session/start-session';
 import { beaconReporter } from './telemetry/beacons';
 
 /** Puts the parts of the page together. Called once, when the composition is known. */
-export function createShell(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
+export function createShell(first: Composition, importRemote?: ImportRemote): ReactNode {
   const composition = createCompositionStore(first);
   const report = beaconReporter(() => composition.getState().id);
-  const loader = new RemoteLoader({ importRemote, offer, report });
+  const loader = new RemoteLoader({
+    importRemote: importRemote ?? startFederation(integrityLists(composition)),
+    offer,
+    report,
+  });
   const registry = new RemoteRegistry(composition, loader, report);
 
   const queryClient = createQueryClient();

@@ -52,10 +52,12 @@ it('refuses to write to a page', async () => {
   expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
-it('allows nothing but its own scripts, and its inline ones by hash', async () => {
+it('allows nothing but its own scripts, its inline ones by hash, and import maps by nonce', async () => {
   const policy = String((await edge.send('/workshops')).headers['content-security-policy']);
 
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; style-src 'self' /);
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=' 'nonce-[^']+'; style-src 'self' /,
+  );
   expect(policy).not.toContain('unsafe');
 });
 

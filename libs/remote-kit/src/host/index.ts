@@ -14,6 +14,7 @@ export { AppProviders } from '../app-providers';
 export {
   BEACONS_PATH,
   COMPOSITION_ELEMENT_ID,
+  INTEGRITY_FILE,
   isWithin,
   matchArea,
   unmetNeeds,
@@ -23,6 +24,7 @@ export {
   type ComposedRemote,
   type Composition,
   type FrontContract,
+  type IntegrityList,
   type NavEntry,
   type RemoteArea,
   type RemoteFailure,

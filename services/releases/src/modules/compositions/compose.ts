@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpOutput } from '@declic/nest-kit';
+import { INTEGRITY_FILE } from '@declic/remote-kit/contract';
 import type { Manifest } from '../../pipeline/manifest';
 import type { ChosenRelease } from './compositions.repository';
 
@@ -24,12 +25,14 @@ function toComposedRemote({ manifest, fallback }: ChosenRelease): ComposedRemote
   return {
     ...remote,
     entry: entryAddress(name, version, manifest.entry),
-    integrity: preloadedIntegrity(manifest),
+    integrity: moduleIntegrity(manifest),
+    ...listIntegrity(manifest),
     ...(fallback && {
       fallback: {
         version: fallback.version,
         entry: entryAddress(name, fallback.version, fallback.entry),
         needs: fallback.needs,
+        ...listIntegrity(fallback),
       },
     }),
   };
@@ -39,9 +42,13 @@ function entryAddress(name: string, version: string, entry: string): string {
   return `/remotes/${name}/${version}/${entry}`;
 }
 
-function preloadedIntegrity({ files, preload }: Manifest): Record<string, string> {
-  const preloaded = new Set(Object.values(preload).flat());
-  return Object.fromEntries(
-    files.filter(({ path }) => preloaded.has(path)).map(({ path, integrity }) => [path, integrity]),
-  );
+function moduleIntegrity({ files }: Manifest): Record<string, string> {
+  const modules = files.filter(({ path }) => path.endsWith('.js'));
+  return Object.fromEntries(modules.map(({ path, integrity }) => [path, integrity]));
+}
+
+/** Nothing for a release that was built before there was such a list. */
+function listIntegrity({ files }: Pick<Manifest, 'files'>): Pick<ComposedRemote, 'integrityList'> {
+  const list = files.find(({ path }) => path === INTEGRITY_FILE);
+  return list ? { integrityList: list.integrity } : {};
 }

@@ -5,7 +5,7 @@ import type { Manifest } from '../../pipeline/manifest';
 /** The chosen release of one remote, with what stands in for it. */
 export interface ChosenRelease {
   manifest: Manifest;
-  fallback: Pick<Manifest, 'version' | 'entry' | 'needs'> | null;
+  fallback: Pick<Manifest, 'version' | 'entry' | 'needs' | 'files'> | null;
 }
 
 @Injectable()
@@ -17,7 +17,8 @@ export class CompositionsRepository {
     return this.dataSource.query<ChosenRelease[]>(`
       SELECT chosen.manifest,
              CASE WHEN earlier.version IS NOT NULL
-                  THEN jsonb_build_object('version', earlier.version, 'entry', earlier.manifest->'entry', 'needs', earlier.manifest->'needs')
+                  THEN jsonb_build_object('version', earlier.version, 'entry', earlier.manifest->'entry', 'needs', earlier.manifest->'needs',
+                                          'files', earlier.manifest->'files')
              END AS fallback
         FROM current_release current
         JOIN release chosen ON chosen.name = current.name AND chosen.version = current.version
