@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aRelease } from '../../testing/a-release';
 import { startRegistry } from '../../testing/registry';
 
 const registry = await startRegistry();
+
+const aHash: unknown = expect.stringMatching(/^sha384-/);
 
 it('is empty before the first release', async () => {
   expect((await registry.composition()).remotes).toEqual([]);
@@ -12,6 +14,7 @@ it('names the current version of every remote, with its data and what stands in'
   await registry.register({ name: 'mf-workshops', version: 'w1' });
   await registry.register({ version: 'v1' });
   await registry.register({ version: 'v2', entry: 'assets/page.js' });
+  await registry.render('v1');
 
   expect((await registry.composition()).remotes).toEqual([
     {
@@ -24,18 +27,69 @@ it('names the current version of every remote, with its data and what stands in'
       nav: [],
       needs: aRelease().needs,
       preload: { '*': ['remoteEntry.js'], '/tools/flow-content': ['remoteEntry.js', 'assets/page.js'] },
-      integrity: {
-        'remoteEntry.js': expect.stringMatching(/^sha384-/),
-        'assets/page.js': expect.stringMatching(/^sha384-/),
+      integrity: { 'remoteEntry.js': aHash, 'assets/page.js': aHash, 'assets/rare.js': aHash },
+      integrityList: aHash,
+      fallback: {
+        version: 'v1',
+        entry: '/remotes/mf-flow/v1/remoteEntry.js',
+        needs: aRelease().needs,
+        integrityList: aHash,
       },
-      fallback: { version: 'v1', entry: '/remotes/mf-flow/v1/remoteEntry.js', needs: aRelease().needs },
     },
     expect.objectContaining({ name: 'mf-workshops', version: 'w1' }),
   ]);
 });
 
+it('names no list of hashes for a release that has none', async () => {
+  await registry.register({ files: aRelease().files.filter(({ path }) => path !== 'integrity.json') });
+
+  expect((await registry.composition()).remotes[0]).not.toHaveProperty('integrityList');
+});
+
+it('has the hashes of every module of the shell', async () => {
+  await registry.registerShell();
+
+  expect((await registry.composition()).shell?.integrity).toEqual({ 'assets/index.js': aHash });
+});
+
+it('is not sent again to a page that has it', async () => {
+  await registry.register();
+  const { id } = await registry.composition();
+  const ask = (tag: string) =>
+    registry.app.inject({ url: '/api/releases/composition', headers: { 'if-none-match': tag } });
+
+  const same = await ask(`"${id}"`);
+  expect([same.statusCode, same.body, same.headers['etag']]).toEqual([304, '', `"${id}"`]);
+  expect((await ask('"0000000000000000"')).json()).toMatchObject({ id });
+});
+
+describe('versions that were put aside', () => {
+  const putAside = (column: string, age: string) =>
+    registry.db.owner.query(`UPDATE release SET ${column} = now() - $1::interval WHERE version = 'v1'`, [age]);
+  const readWithdrawn = async () => (await registry.composition()).remotes[0]?.withdrawn;
+
+  it.each(['withdrawn_at', 'rolled_back_at'])('are named to open pages for a week: %s', async (column) => {
+    await registry.register({ version: 'v1' });
+    await registry.register({ version: 'v2' });
+    expect(await readWithdrawn()).toBeUndefined();
+
+    await putAside(column, '6 days');
+    expect(await readWithdrawn()).toEqual(['v1']);
+    await putAside(column, '8 days');
+    expect(await readWithdrawn()).toBeUndefined();
+  });
+
+  it('are not named while they are chosen', async () => {
+    await registry.register({ version: 'v1' });
+    await putAside('rolled_back_at', '1 day');
+
+    expect(await readWithdrawn()).toBeUndefined();
+  });
+});
+
 it('has another id for another choice, and the same id for the same choice', async () => {
   const empty = await registry.composition();
+  expect(empty.shell).toBeUndefined();
   await registry.register({ version: 'v1' });
   const first = await registry.composition();
   await registry.register({ version: 'v2' });
@@ -44,4 +98,57 @@ it('has another id for another choice, and the same id for the same choice', asy
 
   expect(new Set([empty.id, first.id, second.id]).size).toBe(3);
   expect((await registry.composition()).id).toBe(first.id);
+  await registry.registerShell();
+  expect((await registry.composition()).id).not.toBe(first.id);
+});
+
+describe('the candidates', () => {
+  const startCanary = (version: string) =>
+    registry.db.owner.query("UPDATE current_release SET canary = $1, canary_percent = 5 WHERE name = 'mf-flow'", [
+      version,
+    ]);
+
+  it('name the canary with its percentage; the stable version stands in for it', async () => {
+    await registry.register({ version: 'v1' });
+    await registry.register({ version: 'v2' }, { activate: false });
+    await registry.registerShell();
+    await startCanary('v2');
+
+    expect(await registry.candidates()).toMatchObject({
+      shell: { stable: { version: 's1', entry: '/shell/s1/index.html', owner: 'platform' } },
+      remotes: [
+        {
+          stable: { name: 'mf-flow', version: 'v1' },
+          canary: { percent: 5, release: { version: 'v2', fallback: { version: 'v1' } } },
+        },
+      ],
+    });
+    expect((await registry.composition()).remotes).toMatchObject([{ version: 'v1' }]);
+  });
+
+  it('do not let a canary stand in for the stable version', async () => {
+    await registry.register({ version: 'v1' });
+    await registry.register({ version: 'v2' }, { activate: false });
+    await startCanary('v2');
+    await registry.render('v2');
+
+    expect((await registry.composition()).remotes[0]).not.toHaveProperty('fallback');
+  });
+
+  it('end the canary that becomes the stable version', async () => {
+    await registry.register({ version: 'v1' });
+    await registry.register({ version: 'v2' }, { activate: false });
+    await startCanary('v2');
+    await registry.choose('v2');
+
+    expect((await registry.candidates()).remotes).toEqual([{ stable: expect.objectContaining({ version: 'v2' }) }]);
+  });
+
+  it('leave out what is retired', async () => {
+    await registry.register();
+    await registry.register({ name: 'mf-workshops' });
+    await registry.db.owner.query("UPDATE current_release SET retired_at = now() WHERE name = 'mf-flow'");
+
+    expect((await registry.composition()).remotes).toMatchObject([{ name: 'mf-workshops' }]);
+  });
 });
