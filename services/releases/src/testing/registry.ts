@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startTestService, type TestApp } from '@declic/nest-kit/testing';
 import { beforeEach } from 'vitest';
 import { AppModule } from '../app.module';
@@ -9,9 +12,14 @@ export const RELEASE_TOKEN = 'a-release-token-that-only-tests-know';
 
 export const asPipeline = { authorization: `Bearer ${RELEASE_TOKEN}` };
 
+/** The settings that have no default, with a store of its own. */
+export function registryEnv(): { RELEASE_TOKEN: string; RELEASE_STORE_DIR: string } {
+  return { RELEASE_TOKEN, RELEASE_STORE_DIR: mkdtempSync(join(tmpdir(), 'declic-releases-')) };
+}
+
 /** The service for one test file, with the calls that most tests make. Nothing is released before a test. */
 export async function startRegistry() {
-  const { db, app } = await startTestService(AppModule, { env: { RELEASE_TOKEN } });
+  const { db, app } = await startTestService(AppModule, { env: registryEnv() });
   beforeEach(() => db.owner.query('TRUNCATE release, current_release, shell_offer'));
   return {
     app,
