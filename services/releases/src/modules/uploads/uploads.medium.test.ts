@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { aBuild, aPipeline } from '../../testing/a-build';
 import { RELEASE_STORE, type ReleaseStore } from '../store/release-store';
-import { RELEASE_TOKEN, registryEnv } from '../../testing/registry';
+import { asTeam, RELEASE_TOKEN, registryEnv } from '../../testing/registry';
 
 const env = registryEnv();
 const folder = env.RELEASE_STORE_DIR;
@@ -15,7 +15,7 @@ const { app, db, startReplica } = await startTestService(AppModule, { env });
 const bucket = await startBucket({ checksSignatures: false });
 const withBucket = await startReplica({ env: { RELEASE_TOKEN, ...bucket.env } });
 
-beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_upload, discarded_release'));
+beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, release_upload, discarded_release'));
 
 const inFolder = {
   service: app,
@@ -163,6 +163,19 @@ describe('a file', () => {
     expect((await aPipeline(app, {}).send(id, digest, content)).statusCode).toBe(401);
     expect(received(id)).toEqual([]);
   });
+});
+
+it('belongs to the team that owns the deployable', async () => {
+  const [flow, workshops] = [aPipeline(app, asTeam('flow')), aPipeline(app, asTeam('workshops'))];
+  const build = aBuild('owned');
+  const foreign = await workshops.begin(build.manifest);
+  expect(foreign.json()).toMatchObject({ status: 403, code: 'foreign_deployable' });
+
+  const { id } = await flow.sendAll(build);
+  const [digest = '', content = ''] = [...build.files].at(-1) ?? [];
+  expect((await workshops.send(id, digest, content)).statusCode).toBe(403);
+  expect((await workshops.complete(id)).statusCode).toBe(403);
+  expect((await flow.complete(id)).statusCode).toBe(204);
 });
 
 describe('a manifest', () => {

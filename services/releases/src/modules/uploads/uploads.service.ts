@@ -4,6 +4,8 @@ import { findBodyLimit } from '@declic/nest-kit/routes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReleasesConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
+import { type Actor, mayRelease } from '../../pipeline/actor';
+import { ForeignDeployableError } from '../releases/release.errors';
 import { discardFile, receiveFile } from '../store/receive-file';
 import { digestOf, haveSameFiles, suffixesOf } from '../store/release-files';
 import {
@@ -36,10 +38,12 @@ export class UploadsService {
   /**
    * Begins an upload, or tells what is left of one that was interrupted.
    *
+   * @throws {ForeignDeployableError} the actor does not own the deployable; `receive` and `complete` refuse, too.
    * @throws {InvalidUploadError} the files are too large or too many, or their names exclude each other.
    * @throws {StoredOtherwiseError} this version is stored with other files.
    */
-  async begin(manifest: StoredManifest): Promise<BegunUpload> {
+  async begin(actor: Actor, manifest: StoredManifest): Promise<BegunUpload> {
+    refuseForeign(actor, manifest);
     const errors = uploadFaults(manifest, { fileBytes: FILE_BYTES, releaseBytes: this.config.RELEASE_MAX_BYTES });
     if (errors.length > 0) throw new InvalidUploadError('These files cannot be stored.', { errors });
     const isStored = await this.isStored(manifest);
@@ -54,8 +58,8 @@ export class UploadsService {
    * @throws {UploadNotFoundError} there is no such upload, or the file is not one of it.
    * @throws {WrongFileError} it has another size or hash.
    */
-  async receive(id: string, digest: string, body: Readable): Promise<void> {
-    const { manifest } = await this.find(id);
+  async receive(actor: Actor, { id, digest }: { id: string; digest: string }, body: Readable): Promise<void> {
+    const { manifest } = await this.find(actor, id);
     const files = manifest.files.filter(({ integrity }) => digestOf(integrity) === digest);
     const [file] = files;
     if (!file) throw new UploadNotFoundError('The upload has no file with this hash.');
@@ -72,8 +76,8 @@ export class UploadsService {
    * @throws {FilesMissingError} names the files that are still to be sent.
    * @throws {StoredOtherwiseError} this version is stored with other files.
    */
-  async complete(id: string): Promise<void> {
-    const { manifest } = await this.find(id);
+  async complete(actor: Actor, id: string): Promise<void> {
+    const { manifest } = await this.find(actor, id);
     await this.uploads.keepVersion(id, manifest);
     if (!(await this.isStored(manifest))) {
       const sources = await this.findSources(manifest);
@@ -84,9 +88,10 @@ export class UploadsService {
     await this.uploads.complete(id);
   }
 
-  private async find(id: string): Promise<Upload> {
+  private async find(actor: Actor, id: string): Promise<Upload> {
     const upload = await this.uploads.find(id);
     if (!upload) throw new UploadNotFoundError('There is no such upload. Begin it again.');
+    refuseForeign(actor, upload.manifest);
     return upload;
   }
 
@@ -125,6 +130,10 @@ export class UploadsService {
     );
     return new Map(present.filter(([, places]) => places.length > 0));
   }
+}
+
+function refuseForeign(actor: Actor, { name }: StoredManifest): void {
+  if (!mayRelease(actor, name)) throw new ForeignDeployableError(actor.name, name);
 }
 
 function idOf(manifest: StoredManifest): string {
