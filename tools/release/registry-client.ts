@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
-import type { FrontContract, ReleaseManifest } from '../../libs/remote-kit/src/contract/index.ts';
+import type { DeployableManifest, FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 
 export async function registerRelease(
   registry: Registry,
-  manifest: ReleaseManifest,
+  manifest: DeployableManifest,
   activate: boolean,
 ): Promise<Schemas['Release']> {
   return call(registry, 'POST', '/api/releases/releases', { manifest, activate });
@@ -30,11 +30,6 @@ export async function setCurrentRelease(
 /** What the live shell offers; null before the first was announced. */
 export async function shellOffer(registry: Registry): Promise<FrontContract | null> {
   return (await call<Schemas['ShellOffer']>(registry, 'GET', '/api/releases/shell')).offer;
-}
-
-/** Returns the current releases that cannot run in this shell. */
-export async function announceShell(registry: Registry, offer: FrontContract): Promise<Schemas['UnmetRelease'][]> {
-  return (await call<{ unmet: Schemas['UnmetRelease'][] }>(registry, 'PUT', '/api/releases/shell', { offer })).unmet;
 }
 
 /** The version to go back to; null when there is none. */

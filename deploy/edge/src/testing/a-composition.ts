@@ -21,5 +21,5 @@ export function aRemote(changes: Partial<ComposedRemote> = {}): ComposedRemote {
 }
 
 export function aComposition(changes: Partial<Composition> = {}): Composition {
-  return { id: '0123456789abcdef', remotes: [aRemote()], ...changes };
+  return { id: '0123456789abcdef', shell: { version: 's1' }, remotes: [aRemote()], ...changes };
 }

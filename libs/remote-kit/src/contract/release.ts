@@ -1,10 +1,28 @@
 import type { components } from '@declic/openapi/types';
+import type { FrontContract } from './front-contract.ts';
 
-/** The name of the file that a remote's build writes beside its code. */
+/** The name of the shell among what is released. */
+export const SHELL = 'shell';
+
+/** The name of the file that a build writes beside its code. */
 export const RELEASE_FILE = 'release.json';
 
 /** `dist/release.json`: everything the registry and the edge need to know about one immutable version of a remote. */
 export type ReleaseManifest = components['schemas']['ReleaseManifest'];
+
+/** The `release.json` of a build of the shell. */
+export interface ShellManifest extends Pick<
+  ReleaseManifest,
+  'schema' | 'version' | 'owner' | 'title' | 'entry' | 'files'
+> {
+  kind: 'shell';
+  name: typeof SHELL;
+  /** What this build offers to remotes. */
+  offer: FrontContract;
+}
+
+/** What is released: the shell, or a remote. */
+export type DeployableManifest = ReleaseManifest | ShellManifest;
 
 /** A file of a release. `release.json` itself is not listed. */
 export type ReleaseFile = components['schemas']['ReleaseFile'];
