@@ -132,8 +132,8 @@ it('goes back to the version that the registry names', async () => {
 
   expect(await rollBack({ releasesUrl, token: 'secret', name: 'mf-flow', version: undefined })).toBe('v1');
   expect(calls.map(({ call, body }) => [call, body])).toEqual([
-    ['GET /api/releases/remotes/mf-flow/releases', undefined],
-    ['PUT /api/releases/remotes/mf-flow/current', { version: 'v1' }],
+    ['GET /api/releases/deployables/mf-flow/releases', undefined],
+    ['PUT /api/releases/deployables/mf-flow/current', { version: 'v1' }],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { RELEASE_FILE, type DeployableManifest, type ReleaseFile } from '../../libs/remote-kit/src/contract/index.ts';
+import { type DeployableManifest, RELEASE_FILE, type ReleaseFile } from '../../libs/remote-kit/src/contract/index.ts';
 
 /** Written by the tools for other tools; not part of a release. */
 const BUILD_LEFTOVERS = ['.vite', 'mf-stats.json'];

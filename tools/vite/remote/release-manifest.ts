@@ -33,6 +33,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
 
         const { id: _, ...declared } = manifest;
         writeRelease(folder, {
+          kind: 'remote',
           name,
           ...declared,
           needs: { react: reactVersion(), exports: neededExports(chunks, shared) },

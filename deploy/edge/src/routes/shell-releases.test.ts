@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aComposition } from '../testing/a-composition';
+import { aComposition, aShell } from '../testing/a-composition';
 import { startEdge, type StartEdgeOptions, type TestEdge, type TestResponse } from '../testing/start-edge';
 import { storeShell } from '../testing/store-shell';
 
@@ -33,7 +33,7 @@ async function anEdge(options?: StartEdgeOptions): Promise<TestEdge> {
 /** The registry names another shell from now on; none without a version. */
 function name(edge: TestEdge, version: string | undefined): void {
   const { shell: _, ...rest } = aComposition({ id: `00000000000000${version ?? '00'}`.replace('s', 'a') });
-  edge.composition.current = { ...rest, ...(version !== undefined && { shell: { version } }) };
+  edge.composition.current = { ...rest, ...(version !== undefined && { shell: aShell(version) }) };
 }
 
 /** The same for an edge that has asked for the composition before. */

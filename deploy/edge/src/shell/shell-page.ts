@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { COMPOSITION_ELEMENT_ID, type FrontContract } from '@declic/remote-kit/contract';
+import { COMPOSITION_ELEMENT_ID, type ShellManifest } from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
 import { forPage } from '../composition/for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
@@ -18,10 +18,7 @@ export interface PageVisitor {
 }
 
 /** Which build of the shell a page is of, and what that build offers to remotes. */
-export interface ShellIdentity {
-  version: string;
-  offer: FrontContract | undefined;
-}
+export type ShellIdentity = Pick<ShellManifest, 'version' | 'owner' | 'title' | 'offer'>;
 
 /** The HTML of one version of the shell, cut once at the places where a page's own data goes. */
 export class ShellPage {

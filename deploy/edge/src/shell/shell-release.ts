@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FrontContract, RELEASE_FILE, type ReleaseFile, SHELL } from '@declic/remote-kit/contract';
+import { RELEASE_FILE, SHELL, type ShellManifest } from '@declic/remote-kit/contract';
 import { ShellPage } from './shell-page';
-
-/** What the edge reads of the `release.json` that the shell's build writes. */
-interface ShellManifest {
-  version: string;
-  entry: string;
-  files: ReleaseFile[];
-  offer?: FrontContract;
-}
 
 /** One version of the shell, as it is in the store. */
 export interface ShellRelease {
@@ -41,7 +33,7 @@ export async function readShellRelease(releasesDir: string, version: string): Pr
   const template = html.toString().replace(RELATIVE_ADDRESS, `/${SHELL}/${version}/`);
   return {
     version,
-    page: new ShellPage(template, { version, offer: manifest.offer }),
+    page: new ShellPage(template, manifest),
     files: new Set(manifest.files.map(({ path }) => path)),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FrontContract } from '@declic/remote-kit/contract';
+import type { FrontContract, ShellManifest } from '@declic/remote-kit/contract';
 
 const html = (version: string) =>
   `<!doctype html><html lang="en"><head><title>Declic</title><link rel="icon" href="./favicon.svg"><script>early()</script><script type="module" src="./assets/shell.js"></script></head><body><div id="root">${version}</div></body></html>`;
@@ -20,7 +20,17 @@ export function storeShell(releasesDir: string, version: string, offer = offered
     bytes: content.length,
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   }));
-  const manifest = { schema: 1, kind: 'shell', name: 'shell', version, entry: 'index.html', files: listed, offer };
+  const manifest: ShellManifest = {
+    schema: 1,
+    kind: 'shell',
+    name: 'shell',
+    version,
+    owner: 'Platform team',
+    title: 'Shell',
+    entry: 'index.html',
+    files: listed,
+    offer,
+  };
   writeFiles(join(releasesDir, 'shell', version), {
     ...files,
     'assets/shell.js.br': 'brotli bytes',

@@ -1,5 +1,4 @@
 import type { components } from '@declic/openapi/types';
-import type { FrontContract } from './front-contract.ts';
 
 /** The name of the shell among what is released. */
 export const SHELL = 'shell';
@@ -11,18 +10,10 @@ export const RELEASE_FILE = 'release.json';
 export type ReleaseManifest = components['schemas']['ReleaseManifest'];
 
 /** The `release.json` of a build of the shell. */
-export interface ShellManifest extends Pick<
-  ReleaseManifest,
-  'schema' | 'version' | 'owner' | 'title' | 'entry' | 'files'
-> {
-  kind: 'shell';
-  name: typeof SHELL;
-  /** What this build offers to remotes. */
-  offer: FrontContract;
-}
+export type ShellManifest = components['schemas']['ShellManifest'];
 
 /** What is released: the shell, or a remote. */
-export type DeployableManifest = ReleaseManifest | ShellManifest;
+export type DeployableManifest = components['schemas']['DeployableManifest'];
 
 /** A file of a release. `release.json` itself is not listed. */
 export type ReleaseFile = components['schemas']['ReleaseFile'];
