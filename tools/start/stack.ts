@@ -16,7 +16,6 @@ import {
   mailboxEnv,
   migrationEnv,
   paymentsEnv,
-  releasesDir,
   seedEnv,
   serviceEnv,
   type StackContext,
@@ -197,7 +196,7 @@ export class Stack {
       token: secrets.RELEASE_TOKEN,
     };
     for (const name of listDeployables(root)) {
-      await publishRelease(join(root, name), { storeDir: releasesDir(this.settings), ...registry });
+      await publishRelease(join(root, name), registry);
     }
     this.say('Shell and remotes are released');
   }

@@ -71,6 +71,7 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
     logLevel: logTo ? 'info' : 'silent',
     trustedProxies: [],
     releasesDir: join(folder, 'releases'),
+    bucket: undefined,
     compositionFile: join(folder, 'composition.json'),
     services: {
       releases: registry.url,
