@@ -61,13 +61,15 @@ const FILES: Record<string, string> = {
   'secret.txt': 'outside of everything',
 };
 
-export interface StartEdgeOptions extends Partial<EdgeConfig> {
+export interface StartEdgeOptions extends Partial<Omit<EdgeConfig, 'services'>> {
+  /** In place of the services that echo, and of the registry. */
+  services?: Partial<EdgeConfig['services']>;
   /** Gets the lines of the log. */
   logTo?: { write: (line: string) => void };
 }
 
 /** A whole edge on a free port, in front of services that echo and a registry that the test controls. */
-export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): Promise<TestEdge> {
+export async function startEdge({ logTo, services, ...changes }: StartEdgeOptions = {}): Promise<TestEdge> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   writeFiles(folder, FILES);
   storeShell(join(folder, 'releases'), 's1');
@@ -95,6 +97,7 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
       actions: echo.url,
       workshops: echo.url,
       flow: echo.url,
+      ...services,
     },
     listenFd: undefined,
     mailboxUrl: undefined,
