@@ -16,6 +16,8 @@ export interface ShellRouterOptions {
   registry: RemoteRegistry;
   /** Resolves when the session is known. */
   sessionKnown: Promise<void>;
+  /** Resolves when the composition is recent enough to load code by it. */
+  compositionRecent: () => Promise<void>;
 }
 
 /** The one router. It begins with nothing and learns the routes of a remote when the first of its pages is opened. */
@@ -32,9 +34,12 @@ export function createShellRouter(options: ShellRouterOptions): ShellRouter {
       future: { v8_middleware: true },
       async patchRoutesOnNavigation({ path, patch }) {
         if (path === '/' && homeDestination(registry)) return;
-        const remote = registry.remoteAt(path);
+        const isKnown = () => knows(registry.remoteAt(path)?.name ?? '');
         // Called again for every path that only a splat or a parameter matches.
-        if (!remote || knows(remote.name)) return;
+        if (isKnown()) return;
+        await options.compositionRecent();
+        const remote = registry.remoteAt(path);
+        if (!remote || isKnown()) return;
         const loaded = await registry.load(remote);
         // Ignored when the visitor has gone elsewhere meanwhile: the code is here, but the router learns it on the next visit.
         if (!knows(remote.name)) patch('root', [areaRoutes(loaded)]);

@@ -14,9 +14,16 @@ export function readComposition(value: unknown): ReadComposition {
   const { id } = value;
   const all: readonly unknown[] = value['remotes'];
   return {
-    composition: { id, remotes: all.filter(isComposedRemote) },
+    composition: { id, ...readShell(value['shell']), remotes: all.filter(isComposedRemote) },
     malformed: all.filter((remote) => !isComposedRemote(remote)),
   };
+}
+
+/** A malformed one is left out, as if none was named. */
+function readShell(shell: unknown): Pick<Composition, 'shell'> {
+  return isRecord(shell) && typeof shell['version'] === 'string'
+    ? { shell: shell as Composition['shell'] & object }
+    : {}; // of the rest, nothing is needed
 }
 
 function isComposedRemote(remote: unknown): remote is ComposedRemote {
