@@ -21,7 +21,7 @@ export function NewVersionNotice() {
   const isShown = outdated && !isTyping && putOff !== compositionId;
   // Live from the start: what is put into a region that is itself new goes unread by many screen readers.
   return (
-    <Corner role="status">
+    <Corner aria-live="polite">
       {isShown ? (
         <Sheet role="presentation">
           <Stack $gap={3}>
