@@ -18,6 +18,7 @@ export { AppProviders } from '../app-providers';
 export {
   BEACONS_PATH,
   COMPOSITION_ELEMENT_ID,
+  INTEGRITY_FILE,
   isWithin,
   matchArea,
   unmetNeeds,
@@ -27,6 +28,7 @@ export {
   type ComposedRemote,
   type Composition,
   type FrontContract,
+  type IntegrityList,
   type NavEntry,
   type RemoteArea,
   type RemoteFailure,
