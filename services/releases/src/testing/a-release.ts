@@ -1,22 +1,27 @@
-import type { RemoteManifest, ShellManifest } from '../pipeline/manifest';
+import { createHash } from 'node:crypto';
+import type { Manifest, RemoteManifest, ShellManifest } from '../pipeline/manifest';
 
-const integrity = `sha384-${'A'.repeat(64)}`;
+/** What every file of these releases holds, so that a test can put them into a store. */
+export const FILE_CONTENT = 'x';
+
+const integrity = `sha384-${createHash('sha384').update(FILE_CONTENT).digest('base64')}`;
 
 /** A valid release.json of a remote; every test changes only what it is about. */
-export function aRelease(changes: Partial<RemoteManifest> = {}): RemoteManifest {
+export function aRelease({ name = 'mf-flow', ...changes }: Partial<RemoteManifest> = {}): RemoteManifest {
+  const area = name === 'mf-flow' ? '/tools/flow-content' : `/${name}`;
   return {
     schema: 1,
     kind: 'remote',
-    name: 'mf-flow',
+    name,
     version: 'v1',
     owner: 'flow',
     title: 'Flow Content',
-    areas: [{ path: '/tools/flow-content', layout: 'app', access: 'signed-in' }],
+    areas: [{ path: area, layout: 'app', access: 'signed-in' }],
     nav: [],
     needs: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     entry: 'remoteEntry.js',
-    files: ['remoteEntry.js', 'assets/page.js', 'assets/rare.js'].map((path) => ({ path, bytes: 1, integrity })),
-    preload: { '*': ['remoteEntry.js'], '/tools/flow-content': ['remoteEntry.js', 'assets/page.js'] },
+    files: files('remoteEntry.js', 'assets/page.js', 'assets/rare.js'),
+    preload: { '*': ['remoteEntry.js'], [area]: ['remoteEntry.js', 'assets/page.js'] },
     operations: [],
     ...changes,
   };
@@ -32,8 +37,12 @@ export function aShell(changes: Partial<ShellManifest> = {}): ShellManifest {
     owner: 'platform',
     title: 'Shell',
     entry: 'index.html',
-    files: [{ path: 'index.html', bytes: 10, integrity }],
+    files: files('index.html'),
     offer: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     ...changes,
   };
+}
+
+function files(...paths: string[]): Manifest['files'] {
+  return paths.map((path) => ({ path, bytes: FILE_CONTENT.length, integrity }));
 }
