@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localStack } from './local-stack.ts';
-import { publishRemote } from './publish-remote.ts';
+import { publishRelease } from './publish-release.ts';
 
-const USAGE = 'Usage: npm run release <mf-…> [-- --no-activate]';
+const USAGE = 'Usage: npm run release <shell|mf-…> [-- --no-activate]';
 
 try {
   const { values, positionals } = parseArgs({
@@ -14,10 +14,10 @@ try {
     allowPositionals: true,
   });
   const [name] = positionals;
-  if (!name || !/^mf-[a-z0-9-]+$/.test(name) || !existsSync(resolve(name))) throw new Error(USAGE);
+  if (!name || !/^(shell|mf-[a-z0-9-]+)$/.test(name) || !existsSync(resolve(name))) throw new Error(USAGE);
 
   build(name);
-  const { version, current } = await publishRemote(resolve(name), { ...localStack(), activate: values.activate });
+  const { version, current } = await publishRelease(resolve(name), { ...localStack(), activate: values.activate });
   console.log(
     current
       ? `${name} ${version} is released: the next page load gets it.`

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { derivedPasswords, SERVICES, type ServiceName } from '../database/logins.ts';
 import { CliError } from '../database/cli-error.ts';
 import { readSecrets, type Secrets } from '../database/secrets.ts';
-import { publishRemote } from '../release/publish-remote.ts';
-import { publishShell } from '../release/publish-shell.ts';
-import { listRemotes } from '../release/remotes.ts';
+import { publishRelease } from '../release/publish-release.ts';
+import { listDeployables } from '../release/remotes.ts';
 import { buildAll } from './build.ts';
 import { checkPorts } from './check-ports.ts';
 import { checkSettings } from './check-settings.ts';
@@ -81,7 +80,7 @@ export class Stack {
     const seeding = inBackground(this.seed(context));
     await this.startServices(context);
     await seeding;
-    await this.publishRemotes(context);
+    await this.publishReleases(context);
     await this.startEdge(context);
     this.undo.push(await openControlSocket(settings.dataDir, (name) => this.deploy(context, name)));
     return { email: DEMO_EMAIL, password: secrets.DEMO_PASSWORD };
@@ -192,16 +191,15 @@ export class Stack {
   }
 
   /** A build that is published already changes nothing here. */
-  private async publishRemotes({ secrets }: StackContext): Promise<void> {
+  private async publishReleases({ secrets }: StackContext): Promise<void> {
     const registry = {
       releasesUrl: `http://127.0.0.1:${this.settings.ports.services.releases}`,
       token: secrets.RELEASE_TOKEN,
     };
-    await publishShell(join(root, 'shell/dist'), registry);
-    for (const name of listRemotes(root)) {
-      await publishRemote(join(root, name), { storeDir: releasesDir(this.settings), ...registry });
+    for (const name of listDeployables(root)) {
+      await publishRelease(join(root, name), { storeDir: releasesDir(this.settings), ...registry });
     }
-    this.say('Remotes are released');
+    this.say('Shell and remotes are released');
   }
 
   private script(spec: Omit<ScriptSpec, 'signal'>): Promise<void> {

@@ -12,7 +12,7 @@ import { addHealthRoutes } from './routes/health.routes';
 import { addProxyRoutes } from './routes/proxy.routes';
 import { addShellRoutes, answerUnrouted } from './routes/shell.routes';
 import { addStaticRoutes } from './routes/static.routes';
-import { ShellPage } from './shell/shell-page';
+import { ShellReleases } from './shell/shell-releases';
 
 type LogStream = { write: (line: string) => void };
 
@@ -26,7 +26,6 @@ declare module 'fastify' {
 /** The product's one public origin: pages, files of the remotes, and the services behind their paths. */
 export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<FastifyInstance> {
   const { limits } = config;
-  const shell = ShellPage.fromDirectory(config.shellDir);
   const app: FastifyInstance = Fastify({
     genReqId: readRequestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -46,12 +45,17 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     clientErrorHandler: answerUnreadable,
     // A path that the router cannot even decode is an unknown path like any other.
     frameworkErrors: (_error, request, reply) => {
-      void answerUnrouted(request, reply, { shell, compositions });
+      void answerUnrouted(request, reply, { shells, compositions });
     },
   });
   const compositions = new CompositionSource({
     url: `${config.services.releases}/api/releases/composition`,
     file: config.compositionFile,
+    log: app.log,
+  });
+  const shells = new ShellReleases({
+    releasesDir: config.releasesDir,
+    file: config.compositionFile && `${config.compositionFile}.shell`,
     log: app.log,
   });
 
@@ -65,7 +69,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   addHealthRoutes(app, compositions);
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);
-  addShellRoutes(app, { shell, compositions });
+  addShellRoutes(app, { shells, compositions });
   return app;
 }
 

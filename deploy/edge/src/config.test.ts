@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config';
 
 const complete = {
-  SHELL_DIR: '/shell',
   RELEASES_DIR: '/releases',
   ...Object.fromEntries(
     ['RELEASES', 'MARKETING', 'ACCOUNTS', 'ACTIONS', 'WORKSHOPS', 'FLOW'].map((name) => [

@@ -15,9 +15,9 @@ const environment = z.object({
   LOCAL_MODE: flag.default(false),
   /** Addresses of the proxies that terminate TLS, comma-separated: X-Forwarded-* headers are accepted from these only. */
   TRUSTED_PROXIES: networkList.optional(),
-  SHELL_DIR: z.string().min(1),
+  /** The store of all releases, of the shell and of the remotes. */
   RELEASES_DIR: z.string().min(1),
-  /** Where the last good composition survives a restart. Without it, memory only. */
+  /** Where the last good composition survives a restart, and beside it the version of its shell. Without it, memory only. */
   COMPOSITION_FILE: z.string().min(1).optional(),
   RELEASES_URL: upstream,
   MARKETING_URL: upstream,
@@ -39,7 +39,6 @@ export interface EdgeConfig {
   listenFd: number | undefined;
   logLevel: string;
   trustedProxies: string[];
-  shellDir: string;
   releasesDir: string;
   compositionFile: string | undefined;
   services: Record<ServiceName, string>;
@@ -61,7 +60,6 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     listenFd: data.LISTEN_FD,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
-    shellDir: data.SHELL_DIR,
     releasesDir: data.RELEASES_DIR,
     compositionFile: data.COMPOSITION_FILE,
     services: {

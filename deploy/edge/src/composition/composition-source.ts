@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { replaceFile } from '../files/replace-file';
 import type { Composition } from './composition';
 import { readComposition } from './read-composition';
 
@@ -65,9 +65,7 @@ export class CompositionSource {
     const { file } = this.#options;
     if (!file) return;
     try {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.new`, JSON.stringify(composition));
-      await rename(`${file}.new`, file);
+      await replaceFile(file, JSON.stringify(composition));
     } catch (error) {
       this.#options.log.warn({ err: error, file }, 'the composition could not be kept on disk');
     }

@@ -15,9 +15,18 @@ export function readComposition(value: unknown): ReadComposition {
   const remotes = all.filter(isComposedRemote);
   const isUsable = remotes.length > 0 || all.length === 0;
   return {
-    composition: isUsable ? { id: value['id'], remotes } : undefined,
+    composition: isUsable ? { id: value['id'], ...readShell(value['shell']), remotes } : undefined,
     malformed: all.filter((remote) => !isComposedRemote(remote)),
   };
+}
+
+/** A malformed one is left out, as if none was named: pages then keep the shell that they had. */
+function readShell(shell: unknown): Pick<Composition, 'shell'> {
+  return isComposedShell(shell) ? { shell } : {};
+}
+
+function isComposedShell(shell: unknown): shell is NonNullable<Composition['shell']> {
+  return isRecord(shell) && ['version', 'owner', 'title', 'entry'].every((field) => typeof shell[field] === 'string');
 }
 
 function isComposedRemote(remote: unknown): remote is ComposedRemote {

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { COMPOSITION_ELEMENT_ID, type FrontContract } from '@declic/remote-kit/contract';
+import { COMPOSITION_ELEMENT_ID, type ShellManifest } from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
 import { forPage } from '../composition/for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
-import { readOffer } from './read-offer';
 
 export interface RenderedPage {
   html: string;
@@ -20,41 +17,29 @@ export interface PageVisitor {
   robot: boolean;
 }
 
-/** The shell's HTML, cut once at the places where a page's own data goes. */
+/** Which build of the shell a page is of, and what that build offers to remotes. */
+export type ShellIdentity = Pick<ShellManifest, 'version' | 'owner' | 'title' | 'offer'>;
+
+/** The HTML of one version of the shell, cut once at the places where a page's own data goes. */
 export class ShellPage {
   readonly #hashes: InlineHashes;
   readonly #beforeHtmlAttributes: string;
   readonly #beforeHead: string;
   readonly #rest: string;
-  readonly #offer: FrontContract | undefined;
+  readonly #shell: ShellIdentity | undefined;
 
-  /**
-   * `offer` is what this build of the shell offers to remotes.
-   *
-   * @throws Error when the document has no `<html` or no `</head>`.
-   */
-  constructor(template: string, offer?: FrontContract) {
+  /** @throws Error when the document has no `<html` or no `</head>`. */
+  constructor(template: string, shell?: ShellIdentity) {
     const html = /<html\b/i.exec(template);
     const head = /<\/head>/i.exec(template);
     if (!html || !head) throw new Error("The shell's index.html has no <html> or no </head>.");
 
-    this.#offer = offer;
+    this.#shell = shell;
     this.#hashes = inlineHashes(template);
     const attributesAt = html.index + html[0].length;
     this.#beforeHtmlAttributes = template.slice(0, attributesAt);
     this.#beforeHead = template.slice(attributesAt, head.index);
     this.#rest = template.slice(head.index);
-  }
-
-  static fromDirectory(directory: string): ShellPage {
-    const file = join(directory, 'index.html');
-    try {
-      return new ShellPage(readFileSync(file, 'utf8'), readOffer(directory));
-    } catch (error) {
-      throw new Error(`The shell is not built: ${file} cannot be used. Run "npx nx build shell" first.`, {
-        cause: error,
-      });
-    }
   }
 
   /** The page for a path. Its nonce is new each time, so an answer is never to be reused for another. */
@@ -64,7 +49,7 @@ export class ShellPage {
     const visitorAttribute = visitor?.robot ? ' data-visitor="robot"' : '';
     const head = [
       `<meta property="csp-nonce" nonce="${nonce}">`,
-      ...(composition ? compositionTags(composition, path, this.#offer) : []),
+      ...(composition ? compositionTags(composition, path, this.#shell) : []),
     ];
     return {
       html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeHead}${head.join('')}${this.#rest}`,
@@ -73,8 +58,8 @@ export class ShellPage {
   }
 }
 
-function compositionTags(composition: Composition, path: string, offer: FrontContract | undefined): string[] {
-  const data = jsonForScript(forPage(composition, offer));
+function compositionTags(composition: Composition, path: string, shell: ShellIdentity | undefined): string[] {
+  const data = jsonForScript(forPage(composition, shell));
   return [
     ...routeFiles(composition, path).flatMap(preloadTag),
     `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${data}</script>`,

@@ -20,6 +20,11 @@ export function aRemote(changes: Partial<ComposedRemote> = {}): ComposedRemote {
   };
 }
 
+/** The shell that a composition names. */
+export function aShell(version: string): NonNullable<Composition['shell']> {
+  return { version, owner: 'Platform team', title: 'Shell', entry: `/shell/${version}/index.html` };
+}
+
 export function aComposition(changes: Partial<Composition> = {}): Composition {
-  return { id: '0123456789abcdef', remotes: [aRemote()], ...changes };
+  return { id: '0123456789abcdef', shell: aShell('s1'), remotes: [aRemote()], ...changes };
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
@@ -11,6 +11,7 @@ import type { Composition } from '../composition/composition';
 import type { EdgeConfig } from '../config';
 import { DEFAULT_LIMITS } from '../limits/edge-limits';
 import { aComposition } from './a-composition';
+import { storeShell, writeFiles } from './store-shell';
 import { startEcho, startUpstream, type Upstream } from './upstream';
 
 export interface TestEdge {
@@ -40,15 +41,7 @@ export interface TestResponse {
   json(): Record<string, unknown>;
 }
 
-const SHELL =
-  '<!doctype html><html lang="en"><head><title>Declic</title><script>early()</script><script type="module" src="/assets/shell.js"></script></head><body><div id="root"></div></body></html>';
-
 const FILES: Record<string, string> = {
-  'shell/index.html': SHELL,
-  'shell/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'shell/assets/shell.js': 'export const shell = 1;',
-  'shell/assets/shell.js.br': 'brotli bytes',
-  'shell/assets/shell.js.gz': 'gzip bytes',
   'releases/mf-workshops/w1/remoteEntry.js': 'export const entry = 1;',
   'releases/mf-workshops/w1/assets/list.css': '.list{}',
   'releases/mf-workshops/w1/.secret': 'hidden',
@@ -64,10 +57,8 @@ export interface StartEdgeOptions extends Partial<EdgeConfig> {
 /** A whole edge on a free port, in front of services that echo and a registry that the test controls. */
 export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): Promise<TestEdge> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
-  for (const [path, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  writeFiles(folder, FILES);
+  storeShell(join(folder, 'releases'), 's1');
   const composition: TestEdge['composition'] = { current: aComposition() };
   const registry = await startUpstream((_request, response) => {
     response.statusCode = composition.current ? 200 : 500;
@@ -79,7 +70,6 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
     host: '127.0.0.1',
     logLevel: logTo ? 'info' : 'silent',
     trustedProxies: [],
-    shellDir: join(folder, 'shell'),
     releasesDir: join(folder, 'releases'),
     compositionFile: join(folder, 'composition.json'),
     services: {

@@ -5,24 +5,24 @@ import { readRelease } from './release-folder.ts';
 import { storeRelease } from './release-store.ts';
 
 export interface PublishOptions extends Registry {
-  /** The folder that the edge serves as `/remotes/`. */
+  /** The folder that the edge serves as `/shell/` and `/remotes/`. */
   storeDir: string;
   /** Whether visitors get this version from now on. */
   activate?: boolean;
 }
 
-export interface PublishedRemote {
+export interface PublishedRelease {
   name: string;
   version: string;
   /** Whether it is the version that visitors get. */
   current: boolean;
 }
 
-/** Stores the built remote of a project and registers it. Publishing the same build again changes nothing. */
-export async function publishRemote(
+/** Stores the build of the shell or of a remote and registers it. Publishing the same build again changes nothing. */
+export async function publishRelease(
   projectDir: string,
   { storeDir, activate = true, ...registry }: PublishOptions,
-): Promise<PublishedRemote> {
+): Promise<PublishedRelease> {
   const dist = join(projectDir, 'dist');
   if (activate) await checkNeeds(registry, await readRelease(dist));
   // Files first: the registry must never name a version that cannot be loaded.

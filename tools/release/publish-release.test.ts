@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
-import { publishRemote } from './publish-remote.ts';
-import { publishShell } from './publish-shell.ts';
+import { publishRelease } from './publish-release.ts';
 import { rollBack } from './roll-back.ts';
-import { aFolder, aProject } from './testing.ts';
+import { aBuiltShell, aFolder, aProject } from './testing.ts';
 
 interface Call {
   call: string;
@@ -51,7 +50,7 @@ it('stores the files before it registers the release', async () => {
   answer = { status: 201, body: { name: 'mf-flow', version: 'v1', current: true } };
   const storeDir = aFolder();
 
-  expect(await publishRemote(aProject(), { storeDir, releasesUrl, token: 'secret' })).toEqual({
+  expect(await publishRelease(aProject(), { storeDir, releasesUrl, token: 'secret' })).toEqual({
     name: 'mf-flow',
     version: 'v1',
     current: true,
@@ -67,7 +66,7 @@ it('stores the files before it registers the release', async () => {
 });
 
 it('registers nothing that could not be stored', async () => {
-  await expect(publishRemote(aFolder(), { storeDir: aFolder(), releasesUrl, token: 'secret' })).rejects.toThrow();
+  await expect(publishRelease(aFolder(), { storeDir: aFolder(), releasesUrl, token: 'secret' })).rejects.toThrow();
   expect(calls).toEqual([]);
 });
 
@@ -78,7 +77,7 @@ describe('a remote that needs an export which the live shell lacks', () => {
   it('is refused in a sentence that names the export; no file of it is stored', async () => {
     const storeDir = aFolder();
 
-    await expect(publishRemote(aProject({ needs }), { storeDir, releasesUrl, token: 'secret' })).rejects.toThrow(
+    await expect(publishRelease(aProject({ needs }), { storeDir, releasesUrl, token: 'secret' })).rejects.toThrow(
       'The live shell cannot run mf-flow v1. @declic/design-system exports no Gauge.\nRelease the shell first',
     );
     expect(calls).toEqual([]);
@@ -89,24 +88,24 @@ describe('a remote that needs an export which the live shell lacks', () => {
     answer = { status: 201, body: { name: 'mf-flow', version: 'v1', current: false } };
     const options = { storeDir: aFolder(), releasesUrl, token: 'secret', activate: false };
 
-    expect(await publishRemote(aProject({ needs }), options)).toMatchObject({ current: false });
+    expect(await publishRelease(aProject({ needs }), options)).toMatchObject({ current: false });
   });
 });
 
-it('registers a shell with its files and what it offers; what was compressed afterwards is no part of it', async () => {
+it('stores and registers the shell like any other release, whatever the live one offers', async () => {
   answer = { status: 201, body: { name: 'shell', version: 's1', current: true } };
-  const dist = aFolder();
-  const shell = { react: '19.3.1', exports: { '@declic/session': ['useSession'] } };
-  for (const [name, content] of Object.entries({ 'front-contract.json': JSON.stringify(shell), 'index.html': 'x' }))
-    writeFileSync(join(dist, name), content);
-  writeFileSync(join(dist, 'index.html.br'), 'compressed');
+  offer = { react: '18.0.0', exports: {} };
+  const storeDir = aFolder();
 
-  expect(await publishShell(dist, { releasesUrl, token: 'secret' })).toEqual({ version: 's1', current: true });
+  expect(await publishRelease(aBuiltShell(), { storeDir, releasesUrl, token: 'secret' })).toEqual({
+    name: 'shell',
+    version: 's1',
+    current: true,
+  });
+  expect(readdirSync(join(storeDir, 'shell/s1')).sort()).toEqual(['assets', 'index.html', 'release.json']);
   expect(calls).toMatchObject([
-    { call: 'POST /api/releases/releases', body: { manifest: { kind: 'shell', offer: shell } } },
+    { call: 'POST /api/releases/releases', body: { manifest: { kind: 'shell', name: 'shell', entry: 'index.html' } } },
   ]);
-  const paths = ['front-contract.json', 'index.html'].map((path) => expect.objectContaining({ path }));
-  expect(calls[0]?.body).toMatchObject({ manifest: { files: paths } });
 });
 
 it('passes on why the registry refuses', async () => {
@@ -115,7 +114,7 @@ it('passes on why the registry refuses', async () => {
     body: { title: 'This release cannot be used.', errors: [{ field: 'manifest.entry', message: 'is missing' }] },
   };
 
-  await expect(publishRemote(aProject(), { storeDir: aFolder(), releasesUrl, token: 'secret' })).rejects.toThrow(
+  await expect(publishRelease(aProject(), { storeDir: aFolder(), releasesUrl, token: 'secret' })).rejects.toThrow(
     'The registry refused: This release cannot be used. (422)\n  manifest.entry: is missing',
   );
 });
@@ -123,7 +122,7 @@ it('passes on why the registry refuses', async () => {
 it('says what to do when no registry answers', async () => {
   const storeDir = aFolder();
   await expect(
-    publishRemote(aProject(), { storeDir, releasesUrl: 'http://127.0.0.1:1', token: 'secret' }),
+    publishRelease(aProject(), { storeDir, releasesUrl: 'http://127.0.0.1:1', token: 'secret' }),
   ).rejects.toThrow('Is the stack running (npm start)?');
   expect(readdirSync(storeDir)).toEqual([]);
 });
