@@ -40,13 +40,17 @@ it.each([
 });
 
 it.each([
-  ['neither a folder nor a bucket', { RELEASE_STORE_DIR: '' }, 'set one of them'],
-  ['a folder and a bucket', { S3_BUCKET: 'releases' }, 'set one of them'],
+  ['no folder', { RELEASE_STORE_DIR: '' }, 'RELEASE_STORE_DIR names the folder'],
+  ['no bucket', { RELEASE_STORE: 's3' }, 'RELEASE_STORE=s3 needs S3_BUCKET'],
   [
     'half a credential',
-    { RELEASE_STORE_DIR: '', S3_BUCKET: 'releases', S3_ACCESS_KEY_ID: 'a' },
+    { RELEASE_STORE: 's3', S3_BUCKET: 'releases', S3_ACCESS_KEY_ID: 'a' },
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together',
   ],
 ])('refuses %s as the store', (_what, settings, sentence) => {
   expect(() => read({ RELEASE_TOKEN: token, ...settings })).toThrow(sentence);
+});
+
+it('keeps releases in a folder, also where a bucket is configured for something else', () => {
+  expect(read({ RELEASE_TOKEN: token, S3_BUCKET: 'files' })).toMatchObject({ RELEASE_STORE: 'folder' });
 });

@@ -43,13 +43,8 @@ export class ReleaseChooser {
 
   /** Every gate but that of the files; for canaries, too. */
   async check(tx: ReleasesTransaction, release: ReleaseEntity): Promise<void> {
-    const { name, version, manifest } = release;
-    if (release.withdrawnAt) throw new WithdrawnReleaseError(`${name} ${version} was withdrawn.`);
-    if (release.collectedAt)
-      throw new CollectedReleaseError(
-        `The files of ${name} ${version} were deleted. Build its commit and release it again.`,
-      );
-    const [first, ...others] = gateReasons(manifest, await tx.served());
+    refuseUnusable(release);
+    const [first, ...others] = gateReasons(release.manifest, await tx.served());
     if (first) throw new ReleaseRefusedError([first, ...others]);
   }
 }
@@ -58,4 +53,16 @@ function refuseUnexpected(choice: ChoiceEntity | null, name: string, expect: str
   const current = choice?.version ?? null;
   if (expect === undefined || expect === current) return;
   throw new ChoiceChangedError(`${name} is at ${current ?? 'no version'}, not at ${expect ?? 'no version'}.`);
+}
+
+/**
+ * @throws {WithdrawnReleaseError} it was withdrawn.
+ * @throws {CollectedReleaseError} its files were deleted.
+ */
+export function refuseUnusable({ name, version, withdrawnAt, collectedAt }: ReleaseEntity): void {
+  if (withdrawnAt) throw new WithdrawnReleaseError(`${name} ${version} was withdrawn.`);
+  if (collectedAt)
+    throw new CollectedReleaseError(
+      `The files of ${name} ${version} were deleted. Build its commit and release it again.`,
+    );
 }

@@ -10,7 +10,7 @@ import {
   ReleaseNotFoundError,
   ReleaseRefusedError,
 } from './release.errors';
-import { ReleaseChooser } from './release-chooser';
+import { refuseUnusable, ReleaseChooser } from './release-chooser';
 import type { ReleaseEntity } from './release.entity';
 import { RefusalLog } from './refusal-log';
 import { ReleasesRepository } from './releases.repository';
@@ -67,7 +67,9 @@ export class ReleasesService {
   setCurrent(actor: Actor, name: string, { version, ...options }: ChoiceOptions & { version: string }): Promise<void> {
     return this.refusals.watch({ actor, name, version, action: 'choose' }, async () => {
       refuseForeign(actor, name);
-      await this.refuseUnstored((await existing(this.releases, name, version)).manifest);
+      const release = await existing(this.releases, name, version);
+      refuseUnusable(release);
+      await this.refuseUnstored(release.manifest);
       await this.releases.withLockedChoices(async (tx) =>
         this.chooser.choose(tx, await existing(tx, name, version), { ...options, actor }),
       );

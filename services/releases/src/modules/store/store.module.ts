@@ -7,8 +7,8 @@ import { RELEASE_STORE, type ReleaseStore } from './release-store';
 
 /** The client of S3 is loaded only where a bucket is configured: it takes 30 MB of memory. */
 async function createStore(config: ReleasesConfig): Promise<ReleaseStore> {
-  const { RELEASE_STORE_DIR: folder } = config;
-  if (folder !== undefined) return new FolderReleaseStore(folder);
+  const { RELEASE_STORE: kind, RELEASE_STORE_DIR: folder } = config;
+  if (kind === 'folder' && folder !== undefined) return new FolderReleaseStore(folder);
   const settings = readS3Settings(config);
   if (!settings) throw new Error('The configuration names no store.');
   const { S3ReleaseStore } = await import('./s3-release-store');

@@ -41,7 +41,9 @@ async function sendHalf(url: string, id: string) {
   half.on('error', () => undefined);
   half.write(content.subarray(0, content.length / 2));
   const folder = join(env.RELEASE_STORE_DIR, '.uploads', id);
-  await expect.poll(() => existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('received'))).toBe(true);
+  await expect
+    .poll(() => existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('received')))
+    .toBe(true);
   return { half, received: () => readdirSync(folder).filter((name) => name.startsWith('received')) };
 }
 

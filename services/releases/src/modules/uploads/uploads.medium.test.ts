@@ -13,7 +13,7 @@ const env = registryEnv();
 const folder = env.RELEASE_STORE_DIR;
 const { app, db, startReplica } = await startTestService(AppModule, { env });
 const bucket = await startBucket({ checksSignatures: false });
-const withBucket = await startReplica({ env: { RELEASE_TOKEN, ...bucket.env } });
+const withBucket = await startReplica({ env: { RELEASE_TOKEN, RELEASE_STORE: 's3', ...bucket.env } });
 
 beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, release_upload, discarded_release'));
 

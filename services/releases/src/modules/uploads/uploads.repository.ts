@@ -38,8 +38,12 @@ export class UploadsRepository {
     });
   }
 
-  async complete(id: string): Promise<void> {
-    await this.dataSource.query('UPDATE release_upload SET completed_at = clock_timestamp() WHERE id = $1', [id]);
+  /** The files are there, again where they had been deleted. */
+  async complete(id: string, { name, version }: ReleaseId): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('UPDATE release_upload SET completed_at = clock_timestamp() WHERE id = $1', [id]);
+      await manager.query('UPDATE release SET collected_at = NULL WHERE name = $1 AND version = $2', [name, version]);
+    });
   }
 
   /** Where registered versions of a deployable have these contents, by integrity, the newest first. */

@@ -85,7 +85,7 @@ export class UploadsService {
       if (missing.length > 0)
         throw new FilesMissingError('Files are missing.', { extra: { missing: onePerContent(missing) } });
     }
-    await this.uploads.complete(id);
+    await this.uploads.complete(id, manifest);
   }
 
   private async find(actor: Actor, id: string): Promise<Upload> {
