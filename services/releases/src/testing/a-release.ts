@@ -4,8 +4,6 @@ import type { Manifest, RemoteManifest, ShellManifest } from '../pipeline/manife
 /** What every file of these releases holds, so that a test can put them into a store. */
 export const FILE_CONTENT = 'x';
 
-const integrity = `sha384-${createHash('sha384').update(FILE_CONTENT).digest('base64')}`;
-
 /** A valid release.json of a remote; every test changes only what it is about. */
 export function aRelease({ name = 'mf-flow', ...changes }: Partial<RemoteManifest> = {}): RemoteManifest {
   const area = name === 'mf-flow' ? '/tools/flow-content' : `/${name}`;
@@ -22,7 +20,7 @@ export function aRelease({ name = 'mf-flow', ...changes }: Partial<RemoteManifes
     entry: 'remoteEntry.js',
     files: files('remoteEntry.js', 'assets/page.js', 'assets/rare.js'),
     preload: { '*': ['remoteEntry.js'], [area]: ['remoteEntry.js', 'assets/page.js'] },
-    operations: [],
+    operations: {},
     ...changes,
   };
 }
@@ -44,5 +42,11 @@ export function aShell(changes: Partial<ShellManifest> = {}): ShellManifest {
 }
 
 function files(...paths: string[]): Manifest['files'] {
-  return paths.map((path) => ({ path, bytes: FILE_CONTENT.length, integrity }));
+  return paths.map((path) => listFile(path, FILE_CONTENT));
+}
+
+/** A file as a manifest lists it. */
+export function listFile(path: string, content: string): Manifest['files'][number] {
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return { path, bytes: Buffer.byteLength(content), integrity };
 }

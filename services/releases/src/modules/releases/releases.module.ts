@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
 import { StoreModule } from '../store/store.module';
+import { OperationsGate } from './gates/operations-gate';
 import { StoredFiles } from './gates/stored-files';
 import { HistoryController } from './history.controller';
 import { HistoryRepository } from './history.repository';
@@ -21,6 +22,7 @@ import { ReleasesService } from './releases.service';
     HistoryRepository,
     ReleaseChooser,
     StoredFiles,
+    OperationsGate,
     RefusalLog,
     ReleaseTokenGuard,
   ],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, mayRelease } from '../../pipeline/actor';
+import { OperationsGate } from './gates/operations-gate';
 import { StoredFiles } from './gates/stored-files';
 import { releaseFaults } from './manifest-faults';
 import type { ChoiceOptions, NewRelease } from './new-release';
@@ -26,6 +27,7 @@ export class ReleasesService {
   constructor(
     private readonly releases: ReleasesRepository,
     private readonly files: StoredFiles,
+    private readonly operations: OperationsGate,
     private readonly chooser: ReleaseChooser,
     private readonly refusals: RefusalLog,
   ) {}
@@ -46,7 +48,7 @@ export class ReleasesService {
       refuseForeign(actor, name);
       const errors = releaseFaults(manifest);
       if (errors.length > 0) throw new InvalidReleaseError('This release cannot be used.', { errors });
-      await this.refuseUnstored(manifest);
+      await this.checkAlone(manifest, choice !== null);
       return this.releases.withLockedChoices(async (tx) => {
         await insertOnce(tx, actor, release);
         const stored = await existing(tx, name, version);
@@ -69,17 +71,18 @@ export class ReleasesService {
       refuseForeign(actor, name);
       const release = await existing(this.releases, name, version);
       refuseUnusable(release);
-      await this.refuseUnstored(release.manifest);
+      await this.checkAlone(release.manifest, true);
       await this.releases.withLockedChoices(async (tx) =>
         this.chooser.choose(tx, await existing(tx, name, version), { ...options, actor }),
       );
     });
   }
 
-  /** Before the lock of all choices is taken: reading a store may take seconds. */
-  private async refuseUnstored(manifest: NewRelease['manifest']): Promise<void> {
-    const [missing] = await this.files.reasons(manifest);
-    if (missing) throw new ReleaseRefusedError([missing]);
+  /** The gates that do not depend on other choices, before the lock of all choices is taken: reading a store may take seconds. */
+  private async checkAlone(manifest: NewRelease['manifest'], isChosen: boolean): Promise<void> {
+    const unstored = await this.files.reasons(manifest);
+    const [first, ...others] = unstored.length > 0 || !isChosen ? unstored : await this.operations.reasons(manifest);
+    if (first) throw new ReleaseRefusedError([first, ...others]);
   }
 }
 
