@@ -11,6 +11,7 @@ interface NetworkFault extends Pick<PageFault, 'id' | 'title' | 'main' | 'quick'
   readonly scope: Scope;
   readonly misbehave: Misbehaviour;
   readonly failure?: 'slow';
+  readonly comesLate?: boolean;
 }
 
 const NETWORK: readonly NetworkFault[] = [
@@ -43,12 +44,20 @@ const NETWORK: readonly NetworkFault[] = [
     misbehave: misbehaviours.never,
     failure: 'slow',
   },
-  { id: 'slow', title: 'its entry takes 10 s', scope: 'entry', misbehave: misbehaviours.slow, failure: 'slow' },
+  {
+    id: 'slow',
+    title: 'its entry takes 10 s',
+    scope: 'entry',
+    misbehave: misbehaviours.slow,
+    comesLate: true,
+    failure: 'slow',
+  },
   {
     id: 'chunk-slow',
     title: 'the chunk of its page takes 10 s',
     scope: 'chunk',
     misbehave: misbehaviours.slow,
+    comesLate: true,
     failure: 'slow',
   },
 ];

@@ -44,7 +44,7 @@ export class KitReleases {
 
   /** Makes a registered version current, and waits until pages get it. */
   async choose(version: string): Promise<void> {
-    if ((await this.currentVersion()) !== version) await setCurrentRelease(this.#registry, SUBJECT, version);
+    if ((await this.currentVersion()) !== version) await setCurrentRelease(this.#registry, SUBJECT, { version });
     await this.#waitUntilServed(version);
   }
 

@@ -30,6 +30,8 @@ export class FaultProxy {
   rewrites: readonly Rewrite[] = [];
   /** In the order in which they arrived. */
   beacons: SentBeacon[] = [];
+  /** Paths of all requests. */
+  readonly asked: string[] = [];
   #target: URL;
   readonly #server = createServer((incoming, response) => {
     this.#handle(incoming, response).catch(() => response.destroy());
@@ -68,6 +70,7 @@ export class FaultProxy {
 
   async #handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(incoming.url ?? '/', this.#target).pathname;
+    this.asked.push(path);
     const body = await buffer(incoming);
     if (path === BEACONS && incoming.method === 'POST') this.#note(body);
     const rule = this.rules.find(({ matches }) => matches(path));

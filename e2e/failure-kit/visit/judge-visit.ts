@@ -28,6 +28,7 @@ function judgeBeacons({ fault, release }: FaultVisit, when: Row['visit'], { beac
   );
   const praised =
     fault.outcome === 'replaced' &&
+    !(when === 'later' && fault.comesLate) &&
     beacons.some(({ kind, version }) => kind === 'loaded' && version === release.version);
   return [
     // The page's session remembers a version that failed: a later visit has nothing new to tell, or the same once more.

@@ -1,8 +1,8 @@
 /** Within this time the last good version, or the card, stands in the area. */
 export const LIMIT_MS = 8_000;
 
-/** What a browser may take besides, on a busy machine. */
-export const TOLERANCE_MS = 1_000;
+/** For what comes before the area: the document and the shell, on a busy machine. */
+export const TOLERANCE_MS = 2_000;
 
 /** An intact page on a busy machine. */
 export const PATIENCE_MS = 15_000;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../browser/browser-driver.ts';
 import { AREAS, type AreaName } from './areas.ts';
+import { PATIENCE_MS } from './limits.ts';
 import { look, type Screen } from './look.ts';
 
 /** How often the screen is looked at. */
@@ -55,11 +56,15 @@ export class Person {
     return seen;
   }
 
-  /** Clicks, and waits for what `isReached` wants. */
+  /** Clicks once the element is there, and waits for what `isReached` wants. */
   async click(selector: string, isReached: (screen: Screen) => boolean, limitMs: number): Promise<Seen> {
-    const began = performance.now();
-    if (!(await this.visitor.click(selector))) throw new Error(`There is no ${selector} to click on.`);
-    return this.#waitUntil(isReached, began, limitMs);
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const began = performance.now();
+      if (await this.visitor.click(selector)) return this.#waitUntil(isReached, began, limitMs);
+      if (Date.now() > deadline) throw new Error(`There is no ${selector} to click on.`);
+      await pause(GLANCE_MS);
+    }
   }
 
   /** Goes to the page of an area without a new document, as the router's links do. */

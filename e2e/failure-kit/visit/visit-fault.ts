@@ -7,12 +7,13 @@ import type { KitRelease } from '../kit/kit-releases.ts';
 import type { SentBeacon } from '../proxy/fault-proxy.ts';
 import type { Entry, Row } from '../report/row.ts';
 import { LINK } from '../variant/stamp.ts';
-import { AREA_NAMES, AREAS, BROKEN, type AreaName } from './areas.ts';
+import { AREAS, BROKEN } from './areas.ts';
 import { judgeVisit } from './judge-visit.ts';
 import { LIMIT_MS, PATIENCE_MS, QUIET_MS, TOLERANCE_MS } from './limits.ts';
 import { markDocument, type Screen } from './look.ts';
 import type { Person, Seen } from './person.ts';
 import { awaitFailures } from './await-failures.ts';
+import { isArea, tour } from './tour.ts';
 
 export interface FaultVisit {
   readonly kit: Kit;
@@ -55,14 +56,14 @@ export async function visitFault(visit: FaultVisit): Promise<Row[]> {
 async function meet(visit: FaultVisit, person: Person, { again = false } = {}): Promise<Visited> {
   const { kit, fault, entry } = visit;
   kit.proxy.beacons = [];
-  const reached = isOutcome(visit);
+  const reached = isOutcome(visit, again);
   const arrival = fault.outcome === 'replaced' ? reached : isFaultyPage(visit);
   const limit = LIMIT_MS + TOLERANCE_MS;
   const arrived =
     entry === 'link' ? await person.click(LINK_SELECTOR, arrival, limit) : await person.open(LINK.to, arrival, limit);
   const seen = await trigger(visit, person, arrived);
   const beacons = await awaitFailures(kit.proxy, { expectOne: !again });
-  return { seen, beacons, areas: await visitOthers(person) };
+  return { seen, beacons, areas: await tour(person, [BROKEN.area]) };
 }
 
 async function trigger({ fault }: FaultVisit, person: Person, arrived: Seen): Promise<Seen> {
@@ -73,19 +74,6 @@ async function trigger({ fault }: FaultVisit, person: Person, arrived: Seen): Pr
   const after = await person.look();
   return { ...arrived, screen: after, reached: after.build === arrived.screen.build };
 }
-
-async function visitOthers(person: Person): Promise<Row['areas']> {
-  const areas: Partial<Record<AreaName, 'ok' | 'card' | 'lost'>> = {};
-  // The console last: its page has the link back.
-  const others = AREA_NAMES.filter((name) => name !== BROKEN.area).sort((one, other) => order(one) - order(other));
-  for (const name of others) {
-    const { reached, screen } = await person.goTo(name, PATIENCE_MS);
-    areas[name] = reached ? 'ok' : screen.otherCard ? 'card' : 'lost';
-  }
-  return areas;
-}
-
-const order = (name: AreaName) => (name === 'console' ? 1 : 0);
 
 /** Presses the card's button once the fault is over. */
 async function retryAfterHealing({ kit, fault, release }: FaultVisit, person: Person): Promise<string> {
@@ -102,15 +90,15 @@ async function retryAfterHealing({ kit, fault, release }: FaultVisit, person: Pe
   return screen.marked ? `${ms} ms` : 'reloaded';
 }
 
-const isArea = (name: AreaName) => (screen: Screen) => screen.heading === AREAS[name].heading;
-
 function isFaultyPage({ release }: FaultVisit) {
   return ({ build }: Screen) => build === release.build;
 }
 
 /** What is expected in the end. */
-function isOutcome({ hasFallback, fault, release }: FaultVisit): (screen: Screen) => boolean {
+function isOutcome({ hasFallback, fault, release }: FaultVisit, again: boolean): (screen: Screen) => boolean {
   if (fault.outcome !== 'replaced') return ({ build }) => build === release.build;
+  const mayArrive = again && fault.comesLate === true;
+  if (mayArrive) return ({ build, card }) => isIntact(build) || card;
   return hasFallback ? ({ build }) => build !== release.build && isIntact(build) : ({ card }) => card;
 }
 
