@@ -80,7 +80,7 @@ export class RemoteLoader {
   }
 }
 
-/** The federation runtime itself would wait for ever. */
+/** An import itself waits for ever. */
 function inTime(remote: ComposedRemote, arrival: Promise<LoadedRemote>, ms: number): Promise<LoadedRemote> {
   return withinBudget(arrival, ms, () => new RemoteLoadError('slow', remote, 'It did not load in time.'));
 }

@@ -6,6 +6,7 @@ export { isRemoteModule } from '../define-remote';
 export { collectCrumbs } from '../crumbs';
 export { createQueryClient, provideQueryClient } from '../query-client';
 export { mayPass } from '../may-pass';
+export { unsavedForms } from '../unsaved-input';
 export { useAutomaticRetry } from '../use-automatic-retry';
 export { isWithoutAnswer } from '../describe-error';
 export { keyNeeded } from '../guard-words';
@@ -18,6 +19,7 @@ export { AppProviders } from '../app-providers';
 export {
   BEACONS_PATH,
   COMPOSITION_ELEMENT_ID,
+  INTEGRITY_FILE,
   isWithin,
   matchArea,
   unmetNeeds,
@@ -27,6 +29,7 @@ export {
   type ComposedRemote,
   type Composition,
   type FrontContract,
+  type IntegrityList,
   type NavEntry,
   type RemoteArea,
   type RemoteFailure,
