@@ -9,6 +9,7 @@ import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
 import { importMapTag, type ModuleHashes, routedRemote, withIntegrity } from './import-map';
+import { withLostShellScript } from './lost-shell';
 import { readModuleHashes } from './read-module-hashes';
 import { readOffer } from './read-offer';
 
@@ -38,7 +39,7 @@ export class ShellPage {
    * @throws Error when the document has no `<html`, no `<head>` or no `</head>`.
    */
   constructor(document: string, offer?: FrontContract, modules: ModuleHashes = {}) {
-    const template = withIntegrity(document, modules);
+    const template = withLostShellScript(withIntegrity(document, modules));
     const html = /<html\b/i.exec(template);
     const map = /<head\b[^>]*>/i.exec(template);
     const head = /<\/head>/i.exec(template);
