@@ -19,11 +19,13 @@ export function readComposition(value: unknown): ReadComposition {
   };
 }
 
-/** A malformed one is left out, as if none was named. */
+/** A malformed one is left out, as if none was named: pages then keep the shell that they had. */
 function readShell(shell: unknown): Pick<Composition, 'shell'> {
-  return isRecord(shell) && typeof shell['version'] === 'string'
-    ? { shell: shell as Composition['shell'] & object }
-    : {}; // of the rest, nothing is needed
+  return isComposedShell(shell) ? { shell } : {};
+}
+
+function isComposedShell(shell: unknown): shell is NonNullable<Composition['shell']> {
+  return isRecord(shell) && ['version', 'owner', 'title', 'entry'].every((field) => typeof shell[field] === 'string');
 }
 
 function isComposedRemote(remote: unknown): remote is ComposedRemote {
