@@ -1704,6 +1704,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each version fares with visitors: loads, failures by kind, rate and share of the traffic */
+        get: operations["getReleaseHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/releases/beacons": {
         parameters: {
             query?: never;
@@ -2991,6 +3008,7 @@ export interface components {
         Composition: {
             id: components["schemas"]["CompositionId"];
             remotes: components["schemas"]["ComposedRemote"][];
+            ticket?: components["schemas"]["BeaconTicket"];
         };
         ComposedRemote: components["schemas"]["PageRemote"] & {
             preload: components["schemas"]["PreloadLists"];
@@ -3025,6 +3043,7 @@ export interface components {
              * @enum {string}
              */
             kind: "loaded";
+            ticket?: components["schemas"]["BeaconTicket"];
             composition_id: components["schemas"]["BeaconText"];
             remote: components["schemas"]["BeaconText"];
             version: components["schemas"]["BeaconText"];
@@ -3038,13 +3057,13 @@ export interface components {
              * @enum {string}
              */
             kind: "failed";
+            ticket?: components["schemas"]["BeaconTicket"];
             composition_id: components["schemas"]["BeaconText"];
             remote: components["schemas"]["BeaconText"];
             version: components["schemas"]["BeaconText"];
             owner: components["schemas"]["BeaconText"];
             path: components["schemas"]["BeaconPath"];
-            /** @enum {string} */
-            failure: "load" | "slow" | "contract" | "render";
+            failure: components["schemas"]["BeaconFailure"];
             message: string;
         };
         NotFoundBeacon: {
@@ -3053,11 +3072,76 @@ export interface components {
              * @enum {string}
              */
             kind: "not-found";
+            ticket?: components["schemas"]["BeaconTicket"];
             composition_id: components["schemas"]["BeaconText"];
             path: components["schemas"]["BeaconPath"];
         };
+        /**
+         * @description How code of a release can fail: it does not load, or not in time; the shell lacks what it needs; it throws while it renders, in
+         *     an event, promise or timer, or while it is taken off the page.
+         * @enum {string}
+         */
+        BeaconFailure: "load" | "slow" | "contract" | "render" | "runtime" | "unmount";
+        /**
+         * @description The proof that this composition was served to this network within the last 24 hours. Beacons without a valid one are logged and
+         *     not counted.
+         */
+        BeaconTicket: string;
         BeaconText: string;
         BeaconPath: string;
+        /**
+         * @description Counted are networks (IPv4 /24, IPv6 /48), each once for a version and kind within 24 hours, so that no single client moves a
+         *     figure. All figures of one version are from the same window.
+         */
+        ReleaseHealth: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            versions: components["schemas"]["VersionHealth"][];
+        };
+        VersionHealth: {
+            name: string;
+            version: string;
+            /**
+             * @description `earlier`: pages that were opened before still run it, or it stands in for another version.
+             * @enum {string}
+             */
+            role: "stable" | "canary" | "earlier";
+            /** @description Networks in which it ran or failed. */
+            loads: number;
+            /** @description Of these, networks in which it failed at least once. */
+            failed: number;
+            /** @description failed / loads; null without loads. */
+            failure_rate: number | null;
+            /** @description Networks by kind of failure; one network may have several kinds. */
+            failures: {
+                load: number;
+                slow: number;
+                contract: number;
+                render: number;
+                runtime: number;
+                unmount: number;
+            };
+            /** @description Its part of the loads of all versions of this deployable; null without loads. */
+            traffic_share: number | null;
+            /** @description The percentage of visitors that is meant to get it, of a canary. */
+            canary_percent: number | null;
+            /** @description Of a running canary, how far its comparison with the stable version has come. */
+            trial: components["schemas"]["CanaryTrial"] | null;
+            /** Format: date-time */
+            last_seen_at: string | null;
+        };
+        CanaryTrial: {
+            /** Format: date-time */
+            started_at: string;
+            /** @description How often it was compared so far. */
+            looks: number;
+            /** @description It is compared when it has so many loads, or an hour after the last look. */
+            next_look_at_loads: number;
+            /** @description The p-value of the last look (Fisher's exact test, one-sided); null before the first. */
+            last_p: number | null;
+        };
         WorkshopSession: {
             /** Format: uuid */
             id: string;
@@ -5818,6 +5902,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurrentRelease"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReleaseHealth: {
+        parameters: {
+            query?: {
+                /** @description How far the window reaches back. */
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions that pages reported within the window, and every canary; by deployable, the most loaded first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseHealth"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -13,12 +13,15 @@ import { offer } from './federation/shared-packages';
 import { FetchedData } from './session/fetched-data';
 import { refetchWithSession } from './session/refetch-with-session';
 import { startSession } from './session/start-session';
-import { beaconReporter } from './telemetry/beacons';
+import { beaconReporter, sendWithTicket } from './telemetry/beacons';
 
 /** Puts the parts of the page together. Called once, when the composition is known. */
 export function createShell(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
   const composition = createCompositionStore(first);
-  const report = beaconReporter(() => composition.getState().id);
+  const report = beaconReporter(
+    () => composition.getState().id,
+    sendWithTicket(() => composition.getState().ticket),
+  );
   const loader = new RemoteLoader({ importRemote, offer, report });
   const registry = new RemoteRegistry(composition, loader, report);
 

@@ -2,6 +2,7 @@ import { addDrain, type Drain } from '@declic/nest-kit/drain';
 import { readRequestId } from '@declic/nest-kit/request-id';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CompositionSource } from './composition/composition-source';
+import { TicketIssuer } from './composition/ticket-issuer';
 import type { EdgeConfig } from './config';
 import { answerUnreadable } from './http/answer-unreadable';
 import { sendProblem } from './http/problem';
@@ -26,6 +27,7 @@ declare module 'fastify' {
 /** The product's one public origin: pages, files of the remotes, and the services behind their paths. */
 export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<FastifyInstance> {
   const { limits } = config;
+  const tickets = new TicketIssuer(config.beaconSecret);
   const shell = ShellPage.fromDirectory(config.shellDir);
   const app: FastifyInstance = Fastify({
     genReqId: readRequestId,
@@ -46,7 +48,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     clientErrorHandler: answerUnreadable,
     // A path that the router cannot even decode is an unknown path like any other.
     frameworkErrors: (_error, request, reply) => {
-      void answerUnrouted(request, reply, { shell, compositions });
+      void answerUnrouted(request, reply, { shell, compositions, tickets });
     },
   });
   const compositions = new CompositionSource({
@@ -65,7 +67,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   addHealthRoutes(app, compositions);
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);
-  addShellRoutes(app, { shell, compositions });
+  addShellRoutes(app, { shell, compositions, tickets });
   return app;
 }
 

@@ -3,6 +3,7 @@ import { readConfig } from './config';
 
 const complete = {
   SHELL_DIR: '/shell',
+  BEACON_SECRET: 'a secret that the registry has, too',
   RELEASES_DIR: '/releases',
   ...Object.fromEntries(
     ['RELEASES', 'MARKETING', 'ACCOUNTS', 'ACTIONS', 'WORKSHOPS', 'FLOW'].map((name) => [

@@ -19,6 +19,8 @@ const environment = z.object({
   RELEASES_DIR: z.string().min(1),
   /** Where the last good composition survives a restart. Without it, memory only. */
   COMPOSITION_FILE: z.string().min(1).optional(),
+  /** Signs the tickets of pages; the registry has the same. */
+  BEACON_SECRET: z.string().min(32),
   RELEASES_URL: upstream,
   MARKETING_URL: upstream,
   ACCOUNTS_URL: upstream,
@@ -42,6 +44,7 @@ export interface EdgeConfig {
   shellDir: string;
   releasesDir: string;
   compositionFile: string | undefined;
+  beaconSecret: string;
   services: Record<ServiceName, string>;
   /** Always undefined outside local mode, even when the environment sets them. */
   mailboxUrl: string | undefined;
@@ -64,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     shellDir: data.SHELL_DIR,
     releasesDir: data.RELEASES_DIR,
     compositionFile: data.COMPOSITION_FILE,
+    beaconSecret: data.BEACON_SECRET,
     services: {
       releases: data.RELEASES_URL,
       marketing: data.MARKETING_URL,

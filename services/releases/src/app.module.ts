@@ -4,6 +4,7 @@ import { config } from './config';
 import { database } from './database/data-source';
 import { BeaconsModule } from './modules/beacons/beacons.module';
 import { CompositionsModule } from './modules/compositions/compositions.module';
+import { ReleaseHealthModule } from './modules/health/release-health.module';
 import { ReleasesModule } from './modules/releases/releases.module';
 import { ShellModule } from './modules/shell/shell.module';
 
@@ -14,6 +15,7 @@ import { ShellModule } from './modules/shell/shell.module';
     ReleasesModule,
     CompositionsModule,
     BeaconsModule,
+    ReleaseHealthModule,
   ],
 })
 export class AppModule {}

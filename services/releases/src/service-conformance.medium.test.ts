@@ -1,5 +1,5 @@
 import { serviceConformance } from '@declic/nest-kit/testing';
 import { AppModule } from './app.module';
-import { RELEASE_TOKEN } from './testing/registry';
+import { environment } from './testing/environment';
 
-serviceConformance(AppModule, { open: ['getComposition', 'recordBeacon'], env: { RELEASE_TOKEN } });
+serviceConformance(AppModule, { open: ['getComposition', 'recordBeacon'], env: environment });

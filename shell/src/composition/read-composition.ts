@@ -24,9 +24,9 @@ export async function fetchComposition(): Promise<Composition> {
 
 /** Checks against the contract, because the page may be older than the registry. A malformed remote is dropped; the others are kept. */
 function parseComposition(value: unknown): Composition {
-  const { id, remotes } = (value ?? {}) as { id?: unknown; remotes?: unknown }; // both are checked below
+  const { id, remotes, ticket } = (value ?? {}) as { id?: unknown; remotes?: unknown; ticket?: unknown }; // checked below
   if (!isCompositionId(id) || !Array.isArray(remotes)) throw new Error('This is not a composition.');
-  return { id, remotes: remotes.filter(isUsable) };
+  return { id, ...(typeof ticket === 'string' && { ticket }), remotes: remotes.filter(isUsable) };
 }
 
 function isUsable(remote: unknown): remote is ComposedRemote {

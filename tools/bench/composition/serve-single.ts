@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -27,7 +28,8 @@ export async function serveSingle(
   const port = settings.port + PORT_OFFSET;
   const place = { cwd: join(root, 'deploy/edge'), logDir: join(dataDir, 'logs') };
   const env = {
-    ...edgeEnv({ settings }),
+    // The registry does not count what this page reports.
+    ...edgeEnv({ settings, secrets: { DATABASE_SEED: randomUUID() } }),
     PORT: String(port),
     SHELL_DIR: shellDir,
     // It has no remotes: everything is in the shell.

@@ -5,8 +5,12 @@ import type { ComposedRemote, Composition } from './composition';
  * What a page reads of a composition. The preload lists and hashes have served their purpose once the links are written. Of the
  * needs only those remain that the shell of this very page lacks: the names that it has would be a kilobyte for each remote.
  */
-export function forPage({ id, remotes }: Composition, offer: FrontContract | undefined) {
-  return { id, remotes: remotes.map((remote) => remoteForPage(remote, offer)) };
+export function forPage({ id, ticket, remotes }: Composition, offer: FrontContract | undefined) {
+  return {
+    id,
+    ...(ticket !== undefined && { ticket }),
+    remotes: remotes.map((remote) => remoteForPage(remote, offer)),
+  };
 }
 
 function remoteForPage(remote: ComposedRemote, offer: FrontContract | undefined) {

@@ -3,6 +3,7 @@ import { allowedMethods } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasArea } from '../composition/route-files';
 import type { CompositionSource } from '../composition/composition-source';
+import type { TicketIssuer } from '../composition/ticket-issuer';
 import { sendCompressed } from '../http/encoding';
 import { READ_ONLY, refuseMethod } from '../http/methods';
 import { sendProblem } from '../http/problem';
@@ -14,6 +15,7 @@ import type { ShellPage } from '../shell/shell-page';
 export interface ShellRoutesOptions {
   shell: ShellPage;
   compositions: CompositionSource;
+  tickets: TicketIssuer;
 }
 
 /** Everything that no other route answers: pages get the shell, programs a problem document. */
@@ -57,7 +59,7 @@ function wantsSomethingElse({ headers }: FastifyRequest): boolean {
 async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shell, compositions }: ShellRoutesOptions,
+  { shell, compositions, tickets }: ShellRoutesOptions,
 ): Promise<FastifyReply> {
   const { path, plain } = readRequestPath(request.raw.url ?? '/');
   const composition = await compositions.current();
@@ -67,7 +69,7 @@ async function sendShell(
 
   // Only `/` is another page for robots.
   const robot = path === '/' && isRobot(request.headers['user-agent']);
-  const { html, policy } = shell.render(composition, path, { robot });
+  const { html, policy } = shell.render(tickets.withTicket(composition, request.ip), path, { robot });
   reply
     .code(status)
     .headers({

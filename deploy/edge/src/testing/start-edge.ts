@@ -40,6 +40,9 @@ export interface TestResponse {
   json(): Record<string, unknown>;
 }
 
+/** What the registry of a test checks tickets with. */
+export const BEACON_SECRET = 'a-beacon-secret-that-only-tests-know';
+
 const SHELL =
   '<!doctype html><html lang="en"><head><title>Declic</title><script>early()</script><script type="module" src="/assets/shell.js"></script></head><body><div id="root"></div></body></html>';
 
@@ -82,6 +85,7 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
     shellDir: join(folder, 'shell'),
     releasesDir: join(folder, 'releases'),
     compositionFile: join(folder, 'composition.json'),
+    beaconSecret: BEACON_SECRET,
     services: {
       releases: registry.url,
       marketing: echo.url,

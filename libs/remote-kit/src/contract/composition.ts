@@ -9,7 +9,7 @@ export const BEACONS_PATH = '/api/releases/beacons' satisfies keyof paths;
 type Schemas = components['schemas'];
 
 /** What a visitor's page is made of. Its id travels on every API call (`X-Composition-Id`) and beacon. */
-export interface Composition extends Pick<Schemas['Composition'], 'id'> {
+export interface Composition extends Pick<Schemas['Composition'], 'id' | 'ticket'> {
   readonly remotes: readonly ComposedRemote[];
 }
 

@@ -1,20 +1,23 @@
+import type { OpOutput } from '@declic/nest-kit';
 import { startTestService, type TestApp } from '@declic/nest-kit/testing';
 import { beforeEach } from 'vitest';
 import { AppModule } from '../app.module';
 import type { Manifest } from '../pipeline/manifest';
 import type { Offer } from '../modules/shell/shell-offer.entity';
 import { aRelease } from './a-release';
-
-export const RELEASE_TOKEN = 'a-release-token-that-only-tests-know';
+import { environment, RELEASE_TOKEN } from './environment';
 
 export const asPipeline = { authorization: `Bearer ${RELEASE_TOKEN}` };
 
 /** The service for one test file, with the calls that most tests make. Nothing is released before a test. */
 export async function startRegistry() {
-  const { db, app } = await startTestService(AppModule, { env: { RELEASE_TOKEN } });
-  beforeEach(() => db.owner.query('TRUNCATE release, current_release, shell_offer'));
+  const { db, app, clock, startReplica } = await startTestService(AppModule, { env: environment });
+  beforeEach(() => db.owner.query('TRUNCATE release, current_release, shell_offer, observation'));
   return {
     app,
+    db,
+    clock,
+    startReplica,
     register: (changes: Partial<Manifest> = {}, activate = true) =>
       app.inject({
         method: 'POST',
@@ -33,6 +36,7 @@ export async function startRegistry() {
       app.inject({ method: 'PUT', url: '/api/releases/shell', headers: asPipeline, payload: { offer } }),
     history: (name = 'mf-flow') => app.inject({ url: `/api/releases/remotes/${name}/releases`, headers: asPipeline }),
     composition: () => readComposition(app),
+    health: (hours = 24) => readHealth(app, hours),
   };
 }
 
@@ -42,4 +46,9 @@ async function readComposition(app: TestApp) {
     id: string;
     remotes: { name: string; version: string; entry: string; fallback?: { version: string; entry: string } }[];
   }>();
+}
+
+async function readHealth(app: TestApp, hours: number) {
+  const response = await app.inject({ url: `/api/releases/health?hours=${hours}`, headers: asPipeline });
+  return response.json<OpOutput<'getReleaseHealth'>>().versions;
 }

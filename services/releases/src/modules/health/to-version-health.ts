@@ -1,0 +1,27 @@
+import type { OpOutput } from '@declic/nest-kit';
+import type { VersionCounts } from './release-health.repository';
+
+type VersionHealth = OpOutput<'getReleaseHealth'>['versions'][number];
+
+/** @param loadsOfAll the loads of all versions of this deployable. */
+export function toVersionHealth(counts: VersionCounts, loadsOfAll: number): VersionHealth {
+  const { name, version, isStable, loads, failed, lastSeenAt } = counts;
+  const { load, slow, contract, render, runtime, unmount } = counts;
+  return {
+    name,
+    version,
+    role: isStable ? 'stable' : 'earlier',
+    loads,
+    failed,
+    failure_rate: toRatio(failed, loads),
+    failures: { load, slow, contract, render, runtime, unmount },
+    traffic_share: toRatio(loads, loadsOfAll),
+    canary_percent: null,
+    trial: null,
+    last_seen_at: lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+function toRatio(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
+}
