@@ -2,4 +2,4 @@ import { serviceConformance } from '@declic/nest-kit/testing';
 import { AppModule } from './app.module';
 import { environment } from './testing/environment';
 
-serviceConformance(AppModule, { open: ['getComposition', 'recordBeacon'], env: environment });
+serviceConformance(AppModule, { open: ['getComposition', 'getCandidates', 'recordBeacon'], env: environment });

@@ -1,6 +1,4 @@
-export { BUCKETS, bucketOf, isAmongPercent } from './bucket';
-export { type ChosenRemote, compositionId } from './composition-id';
-export { type Candidates, hasCanary, type ReleaseCandidates, select } from './select';
+export { type Candidates, selectComposition, visitorBucket } from './select-composition';
 export {
   findTicketFault,
   servedVersions,
@@ -10,4 +8,4 @@ export {
   type TicketFault,
   type TicketSubject,
 } from './ticket';
-export { createVisitorId, readVisitorId, VISITOR_COOKIE, visitorCookie } from './visitor-id';
+export { createVisitorId, hasCanary, readVisitorId, VISITOR_COOKIE, visitorCookie } from './visitor-id';

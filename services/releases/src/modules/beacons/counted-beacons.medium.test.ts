@@ -117,6 +117,25 @@ describe('a beacon is not counted', () => {
   });
 });
 
+describe('a version', () => {
+  const renderedAt = async () => {
+    await flush(registry.app);
+    return (await registry.history()).items[0]?.rendered_at;
+  };
+
+  it('has rendered with the first counted report that it loaded', async () => {
+    await report('render');
+    await report('loaded', address, null);
+    expect(await renderedAt()).toBeNull();
+
+    await report('loaded');
+    const first = await renderedAt();
+    expect(first).not.toBeNull();
+    await report('loaded', addressIn(1));
+    expect(await renderedAt()).toBe(first);
+  });
+});
+
 describe('counts', () => {
   it('survive the end of the process, without a second of waiting', async () => {
     const replica = await registry.startReplica();

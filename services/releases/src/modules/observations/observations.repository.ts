@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ObservedNetwork } from './observation';
+import { KIND_BITS, type ObservedNetwork } from './observation';
 
 /**
  * One statement for a batch. Rows are locked in one order, so that two processes cannot block each other. Reports of versions that
- * were never registered are left out.
+ * were never registered are left out. A version that ran for the first time is noted as one that renders.
  */
 const ADD = `
   with reported as (
@@ -13,6 +13,11 @@ const ADD = `
         as reported (name, version, network, kinds, seen_at, failed_at)
       join release using (name, version)
      order by name, version, network
+  ), rendered as (
+    update release
+       set rendered_at = now()
+      from (select distinct name, version from reported where kinds & ${KIND_BITS.loaded} <> 0) loaded
+     where release.name = loaded.name and release.version = loaded.version and release.rendered_at is null
   )
   insert into observation as kept (name, version, network, kinds, seen_at, failed_at)
   select name, version, network, kinds, seen_at, failed_at from reported
