@@ -1754,6 +1754,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/deployables/{name}/canary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Start a canary, or change the share of visitors that get it */
+        put: operations["setCanary"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/deployables/{name}/canary/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the canary to all visitors */
+        post: operations["promoteCanary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/deployables/{name}/canary/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the canary back from its visitors; this version is never chosen again */
+        post: operations["withdrawCanary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/releases/health": {
         parameters: {
             query?: never;
@@ -3122,7 +3173,7 @@ export interface components {
             at: string;
         };
         /** @enum {string} */
-        ReleaseAction: "registered" | "promoted" | "rolled_back" | "canary_started" | "canary_ended" | "withdrawn" | "frozen" | "unfrozen" | "retired" | "revived" | "refused" | "collected";
+        ReleaseAction: "registered" | "promoted" | "rolled_back" | "canary_started" | "canary_changed" | "canary_ended" | "withdrawn" | "frozen" | "unfrozen" | "retired" | "revived" | "refused" | "collected";
         ShellOffer: {
             offer: components["schemas"]["FrontContract"] | null;
         };
@@ -3268,6 +3319,22 @@ export interface components {
         BeaconTicket: string;
         BeaconText: string;
         BeaconPath: string;
+        SetCanary: {
+            /** @description A registered version. While another one is in canary, the call is refused. */
+            version: components["schemas"]["ReleaseVersion"];
+            percent: components["schemas"]["CanaryPercent"];
+            reason?: components["schemas"]["ChangeReason"];
+        };
+        EndCanary: {
+            /** @description The version that the caller believes to be in canary. When it is not, the call is refused. */
+            version: components["schemas"]["ReleaseVersion"];
+            reason?: components["schemas"]["ChangeReason"];
+        };
+        WithdrawCanary: {
+            /** @description The version that the caller believes to be in canary. When it is not, the call is refused. */
+            version: components["schemas"]["ReleaseVersion"];
+            reason: components["schemas"]["ChangeReason"];
+        };
         /**
          * @description Counted are networks (IPv4 /24, IPv6 /48), each once for a version and kind within 24 hours, so that no single client moves a
          *     figure. All figures of one version are from the same window.
@@ -6118,6 +6185,87 @@ export interface operations {
         };
         responses: {
             /** @description The choice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setCanary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCanary"];
+            };
+        };
+        responses: {
+            /** @description The choice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    promoteCanary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndCanary"];
+            };
+        };
+        responses: {
+            /** @description The choice as it is now; the canary is the current version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawCanary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawCanary"];
+            };
+        };
+        responses: {
+            /** @description The choice as it is now, without a canary. */
             200: {
                 headers: {
                     [name: string]: unknown;

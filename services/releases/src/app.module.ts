@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { config } from './config';
 import { database } from './database/data-source';
 import { BeaconsModule } from './modules/beacons/beacons.module';
+import { CanariesModule } from './modules/canaries/canaries.module';
 import { CompositionsModule } from './modules/compositions/compositions.module';
 import { ReleaseHealthModule } from './modules/health/release-health.module';
 import { ReleasesModule } from './modules/releases/releases.module';
@@ -15,6 +16,7 @@ import { ShellModule } from './modules/shell/shell.module';
     ReleasesModule,
     CompositionsModule,
     BeaconsModule,
+    CanariesModule,
     ReleaseHealthModule,
   ],
 })

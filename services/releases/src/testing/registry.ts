@@ -26,7 +26,7 @@ export async function startRegistry() {
   const { db, app, clock, startReplica } = await startTestService(AppModule, {
     env: { ...environment, RELEASE_TOKENS: JSON.stringify(TEAM_TOKENS) },
   });
-  beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, observation'));
+  beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, observation, canary_trial'));
 
   const send = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
     app.inject({
@@ -54,6 +54,20 @@ export async function startRegistry() {
         url: `/api/releases/deployables/${name}/current`,
         headers,
         payload: { version, ...choosing },
+      }),
+    setCanary: (version: string, percent: number, headers = asPipeline) =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/releases/deployables/mf-flow/canary',
+        headers,
+        payload: { version, percent },
+      }),
+    endCanary: (end: 'promotion' | 'withdrawal', version: string, headers = asPipeline) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/releases/deployables/mf-flow/canary/${end}`,
+        headers,
+        payload: { version, reason: 'Tests say so.' },
       }),
     /** Has pages report that versions rendered. */
     render: async (...versions: string[]) => {

@@ -11,6 +11,6 @@ import { ReleasesService } from './releases.service';
 @Module({
   controllers: [ReleasesController, HistoryController],
   providers: [ReleasesService, ReleasesRepository, HistoryService, HistoryRepository, ReleaseGates, ReleaseTokenGuard],
-  exports: [ReleasesRepository],
+  exports: [ReleasesRepository, ReleasesService, HistoryService, ReleaseGates],
 })
 export class ReleasesModule {}
