@@ -1,4 +1,5 @@
-import { Op, Public } from '@declic/nest-kit';
+import { Http, type HttpExchange, Input, Op, type OpInput, Public } from '@declic/nest-kit';
+import { readVisitorId } from '@declic/nest-kit/composition';
 import { Controller } from '@nestjs/common';
 import { CompositionsService } from './compositions.service';
 
@@ -8,8 +9,8 @@ export class CompositionsController {
 
   @Op('getComposition')
   @Public()
-  get() {
-    return this.compositions.current();
+  get(@Input() _: OpInput<'getComposition'>, @Http() { request }: HttpExchange) {
+    return this.compositions.forVisitor(readVisitorId(request.headers.cookie), request.ip);
   }
 
   @Op('getCandidates')
