@@ -26,6 +26,13 @@ const ADD = `
          seen_at = greatest(kept.seen_at, excluded.seen_at),
          failed_at = greatest(kept.failed_at, excluded.failed_at)`;
 
+/** Reported since the start of a running canary, of the canary or of the version that it is compared with. */
+const IN_TRIAL = `
+  exists (select from canary_trial trial
+            join current_release choice on choice.name = trial.name and choice.canary = trial.version
+           where trial.name = observation.name and observation.version in (trial.version, choice.version)
+             and observation.seen_at >= trial.started_at)`;
+
 @Injectable()
 export class ObservationsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -39,5 +46,29 @@ export class ObservationsRepository {
       rows.map(({ seenAt }) => seenAt),
       rows.map(({ failedAt }) => failedAt),
     ]);
+  }
+
+  /** Deletes up to `most` networks that were last seen before, and returns how many. */
+  async forget(before: Date, most: number): Promise<number> {
+    return this.delete(`seen_at < $1 and not ${IN_TRIAL}`, [before, most]);
+  }
+
+  /** Deletes, of versions with more networks than these, those that were seen longest ago. */
+  async forgetSurplus(mostNetworks: number, most: number): Promise<number> {
+    const surplus = `(name, version, network) in (
+      select name, version, network
+        from (select name, version, network,
+                     row_number() over (partition by name, version order by seen_at desc) as place
+                from observation) ranked
+       where place > $1)`;
+    return this.delete(surplus, [mostNetworks, most]);
+  }
+
+  private async delete(condition: string, parameters: readonly [unknown, number]): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown[], number]>(
+      `delete from observation where ctid = any (array(select ctid from observation where ${condition} limit $2))`,
+      [...parameters],
+    );
+    return count;
   }
 }
