@@ -20,10 +20,10 @@ export function readComposition(value: unknown): ReadComposition {
   };
 }
 
-function isComposedRemote(remote: unknown): remote is ComposedRemote {
+export function isComposedRemote(remote: unknown): remote is ComposedRemote {
   return isRecord(remote) && isRecord(remote['preload']) && isRecord(remote['integrity']) && isPageRemote(remote);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,4 +8,4 @@ export {
   type TicketFault,
   type TicketSubject,
 } from './ticket';
-export { createVisitorId, hasCanary, readVisitorId, VISITOR_COOKIE, visitorCookie } from './visitor-id';
+export { createVisitorId, readVisitorId, VISITOR_COOKIE, visitorCookie } from './visitor-id';

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Candidates } from './select-composition';
 
 /** The cookie that keeps a visitor in one bucket. It is set while a canary runs, and says nothing about the visitor. */
 export const VISITOR_COOKIE = 'declic_visitor';
@@ -22,9 +21,4 @@ export function readVisitorId(cookies: string | undefined): string | undefined {
 export function visitorCookie(visitorId: string, { secure }: { readonly secure: boolean }): string {
   const attributes = ['Path=/', `Max-Age=${YEAR_SECONDS}`, 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])];
   return [`${VISITOR_COOKIE}=${visitorId}`, ...attributes].join('; ');
-}
-
-/** Whether visitors are told apart at present: without a canary all get the same. */
-export function hasCanary({ shell, remotes }: Candidates): boolean {
-  return shell?.canary !== undefined || remotes.some(({ canary }) => canary !== undefined);
 }
