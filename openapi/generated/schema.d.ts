@@ -3021,6 +3021,11 @@ export interface components {
         ReleasePath: string;
         /** @description Subresource integrity. */
         Integrity: string;
+        /**
+         * @description The integrity of the release's integrity.json, which holds that of its modules. A page reads it before it loads a remote that
+         *     its own import map does not cover.
+         */
+        IntegrityList: string;
         RemoteArea: {
             path: string;
             /** @enum {string} */
@@ -3219,6 +3224,10 @@ export interface components {
             title: string;
             /** @description Address of the HTML document: `/shell/3f2a…/index.html`. */
             entry: string;
+            /** @description The integrity of every module of it, by path. The edge writes it into no page as such. */
+            integrity?: {
+                [key: string]: components["schemas"]["Integrity"];
+            };
         };
         /** @description For each deployable that is not retired, what visitors may get of it. */
         Candidates: {
@@ -3242,7 +3251,7 @@ export interface components {
         CanaryPercent: number;
         ComposedRemote: components["schemas"]["PageRemote"] & {
             preload: components["schemas"]["PreloadLists"];
-            /** @description The integrity of every file that is preloaded, by path. */
+            /** @description The integrity of every module of the release, by path. */
             integrity: {
                 [key: string]: components["schemas"]["Integrity"];
             };
@@ -3258,6 +3267,9 @@ export interface components {
             areas: components["schemas"]["RemoteArea"][];
             nav: components["schemas"]["NavEntry"][];
             needs: components["schemas"]["FrontContract"];
+            integrityList?: components["schemas"]["IntegrityList"];
+            /** @description Versions of it that were withdrawn lately. An open page never loads them any more. */
+            withdrawn?: components["schemas"]["ReleaseVersion"][];
             fallback?: components["schemas"]["FallbackVersion"];
         };
         /** @description The last good version, tried in the same session when the chosen one fails. */
@@ -3265,6 +3277,7 @@ export interface components {
             version: components["schemas"]["ReleaseVersion"];
             entry: string;
             needs: components["schemas"]["FrontContract"];
+            integrityList?: components["schemas"]["IntegrityList"];
         };
         Beacon: components["schemas"]["RemoteLoadedBeacon"] | components["schemas"]["RemoteFailedBeacon"] | components["schemas"]["NotFoundBeacon"];
         RemoteLoadedBeacon: {
@@ -3307,8 +3320,9 @@ export interface components {
             path: components["schemas"]["BeaconPath"];
         };
         /**
-         * @description How code of a release can fail: it does not load, or not in time; the shell lacks what it needs; it throws while it renders, in
-         *     an event, promise or timer, or while it is taken off the page.
+         * @description What failed. load, slow: a file did not come, or not in time. contract: the shell lacks what it needs. render: its code threw
+         *     while a page was made (import of a route, loader, render, effect). runtime: later (event, promise, timer). unmount: when
+         *     its page was left.
          * @enum {string}
          */
         BeaconFailure: "load" | "slow" | "contract" | "render" | "runtime" | "unmount";
@@ -6018,6 +6032,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Composition"];
                 };
+            };
+            /** @description Still the composition whose id `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

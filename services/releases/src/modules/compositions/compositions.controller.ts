@@ -1,6 +1,7 @@
 import { Http, type HttpExchange, Input, Op, type OpInput, Public } from '@declic/nest-kit';
 import { readVisitorId } from '@declic/nest-kit/composition';
-import { Controller } from '@nestjs/common';
+import { Controller, UseInterceptors } from '@nestjs/common';
+import { CompositionTagInterceptor } from './composition-tag.interceptor';
 import { CompositionsService } from './compositions.service';
 
 @Controller()
@@ -9,6 +10,7 @@ export class CompositionsController {
 
   @Op('getComposition')
   @Public()
+  @UseInterceptors(CompositionTagInterceptor)
   get(@Input() _: OpInput<'getComposition'>, @Http() { request }: HttpExchange) {
     return this.compositions.forVisitor(readVisitorId(request.headers.cookie), request.ip);
   }
