@@ -3231,6 +3231,8 @@ export interface components {
         };
         /** @description For each deployable that is not retired, what visitors may get of it. */
         Candidates: {
+            /** @description The id of the composition of the stable versions. */
+            id?: components["schemas"]["CompositionId"];
             shell: components["schemas"]["ShellCandidates"] | null;
             remotes: components["schemas"]["RemoteCandidates"][];
         };

@@ -52,7 +52,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     },
   });
   const compositions = new CompositionSource({
-    url: `${config.services.releases}/api/releases/composition`,
+    url: `${config.services.releases}/api/releases/candidates`,
     file: config.compositionFile,
     log: app.log,
   });

@@ -10,8 +10,8 @@ import { waitForHealth } from '../../start/wait-for-health.ts';
 /** How far from the stack's own port its second edge listens: beyond all ports of a stack. */
 const PORT_OFFSET = 250;
 
-interface Composition {
-  remotes: object[];
+interface Candidates {
+  remotes: { stable: object }[];
 }
 
 /**
@@ -50,12 +50,15 @@ export async function serveSingle(
 
 /** The product's composition without its lists of files: a plain SPA has nothing that a server could preload. */
 async function serveComposition(stackUrl: string): Promise<FastifyInstance> {
-  const answer = await fetch(`${stackUrl}/api/releases/composition`);
-  const { remotes, ...rest } = (await answer.json()) as Composition; // our own contract
-  const composition = { ...rest, remotes: remotes.map((remote) => ({ ...remote, preload: {}, integrity: {} })) };
+  const answer = await fetch(`${stackUrl}/api/releases/candidates`);
+  const { remotes, ...rest } = (await answer.json()) as Candidates; // our own contract
+  const candidates = {
+    ...rest,
+    remotes: remotes.map(({ stable }) => ({ stable: { ...stable, preload: {}, integrity: {} } })),
+  };
 
   const app = Fastify({ forceCloseConnections: true });
-  app.get('/api/releases/composition', () => composition);
+  app.get('/api/releases/candidates', () => candidates);
   // What pages report about themselves is not kept.
   app.setNotFoundHandler((_, reply) => reply.status(204).send());
   await app.listen({ port: 0, host: '127.0.0.1' });

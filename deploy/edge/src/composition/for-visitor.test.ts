@@ -1,3 +1,4 @@
+import { selectComposition } from '@declic/nest-kit/composition';
 import { describe, expect, it } from 'vitest';
 import { aRemote } from '../testing/a-composition';
 import { forVisitor } from './for-visitor';
@@ -11,9 +12,11 @@ const aShell = (version: string) => ({
   entry: `/shell/${version}/index.html`,
 });
 const remote = { stable: aRemote({ version: 'w1' }), canary: { percent: 50, release: aRemote({ version: 'w2' }) } };
+const other = { stable: aRemote({ name: 'mf-flow', version: 'f1' }) };
 const candidates = {
+  id: selectComposition({ shell: null, remotes: [remote, other] }).id,
   shell: { stable: aShell('s1'), canary: { percent: 50, release: aShell('s2') } },
-  remotes: [remote, { stable: aRemote({ name: 'mf-flow', version: 'f1' }) }],
+  remotes: [remote, other],
 };
 const visitors = Array.from({ length: 200 }, (_, index) => `visitor-${index}`);
 
@@ -53,12 +56,12 @@ describe('a visitor', () => {
     ['of all visitors', { percent: 100, release: remote.canary.release }],
     ['that is no object', 'w2'],
   ])('gets the stable version where the canary is one %s', (_what, canary) => {
-    expect(versionsOf({ ...candidates, remotes: [{ stable: remote.stable, canary }] })).toEqual(['w1']);
+    expect(versionsOf({ ...candidates, remotes: [{ stable: remote.stable, canary }, other] })).toEqual(['w1,f1']);
   });
 
   it('gets the other remotes where the stable version of one is malformed', () => {
     const malformed = { stable: { ...remote.stable, areas: null }, canary: remote.canary };
-    expect(versionsOf({ ...candidates, remotes: [malformed, ...candidates.remotes.slice(1)] })).toEqual(['f1']);
+    expect(versionsOf({ ...candidates, remotes: [malformed, other] })).toEqual(['f1']);
   });
 
   it.each([null, 'text', [], {}, { remotes: 'none' }])('gets nothing of %j', (answer) => {

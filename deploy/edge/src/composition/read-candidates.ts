@@ -1,4 +1,4 @@
-import { type Candidates, selectComposition } from '@declic/nest-kit/composition';
+import type { Candidates } from '@declic/nest-kit/composition';
 import { isComposedRemote, isRecord } from './read-composition';
 
 type ShellCandidates = NonNullable<Candidates['shell']>;
@@ -27,11 +27,8 @@ export function readCandidates(value: unknown): ReadCandidates {
   const all: readonly unknown[] = value['remotes'];
   const shell = isRecord(value['shell']) ? value['shell'] : {};
   const remotes = all.map((candidates) => (isRecord(candidates) ? candidates['stable'] : candidates));
-  const usable = remotes.filter(isComposedRemote).map((stable) => ({ stable }));
-  const stableShell = isComposedShell(shell['stable']) ? shell['stable'] : undefined;
-  const { id } = selectComposition({ shell: stableShell ? { stable: stableShell } : null, remotes: usable });
   return {
-    stable: { id, ...(stableShell && { shell: stableShell }), remotes },
+    stable: { id: value['id'], ...(isRecord(shell['stable']) && { shell: shell['stable'] }), remotes },
     canaries: { shell: readShellCanary(shell), remotes: all.flatMap(readRemoteCanary) },
   };
 }

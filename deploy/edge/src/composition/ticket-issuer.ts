@@ -11,8 +11,7 @@ export class TicketIssuer {
   }
 
   /** The composition with a ticket for the network of this address. */
-  withTicket(composition: Composition | undefined, address: string): Composition | undefined {
-    if (!composition) return undefined;
+  withTicket(composition: Composition, address: string): Composition {
     const subject = { compositionId: composition.id, network: toSubnet(address) };
     return { ...composition, ticket: signTicket(this.#secret, subject, servedVersions(composition), new Date()) };
   }

@@ -8,6 +8,7 @@ import { sendCompressed } from '../http/encoding';
 import { READ_ONLY, refuseMethod } from '../http/methods';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
+import { composePage } from './compose-page';
 import { isRobot } from '../shell/is-robot';
 import { redirectRootRequest } from '../shell/redirect-root-request';
 import type { ShellPage } from '../shell/shell-page';
@@ -59,17 +60,17 @@ function wantsSomethingElse({ headers }: FastifyRequest): boolean {
 async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shell, compositions, tickets }: ShellRoutesOptions,
+  { shell, ...source }: ShellRoutesOptions,
 ): Promise<FastifyReply> {
   const { path, plain } = readRequestPath(request.raw.url ?? '/');
-  const composition = await compositions.current();
+  const composition = await composePage(request, reply, source);
   const status = composition ? (plain && hasArea(composition, path) ? 200 : 404) : 503;
   if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
 
   // Only `/` is another page for robots.
   const robot = path === '/' && isRobot(request.headers['user-agent']);
-  const { html, policy } = shell.render(tickets.withTicket(composition, request.ip), path, { robot });
+  const { html, policy } = shell.render(composition, path, { robot });
   reply
     .code(status)
     .headers({

@@ -23,3 +23,8 @@ export function aRemote(changes: Partial<ComposedRemote> = {}): ComposedRemote {
 export function aComposition(changes: Partial<Composition> = {}): Composition {
   return { id: '0123456789abcdef', remotes: [aRemote()], ...changes };
 }
+
+/** The registry's answer from which this composition is selected. It need not be one: some tests send what is malformed. */
+export function toCandidates({ id, remotes }: { readonly id: unknown; readonly remotes: readonly unknown[] }) {
+  return { id, shell: null, remotes: remotes.map((stable) => ({ stable })) };
+}

@@ -16,7 +16,7 @@ import { buildEdge } from '../app';
 import type { Composition } from '../composition/composition';
 import type { EdgeConfig } from '../config';
 import { DEFAULT_LIMITS } from '../limits/edge-limits';
-import { aComposition } from './a-composition';
+import { aComposition, toCandidates } from './a-composition';
 import { startEcho, startUpstream, type Upstream } from './upstream';
 
 export interface TestEdge {
@@ -89,7 +89,7 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
     behaviour.asked += 1;
     if (behaviour.answer) return behaviour.answer(request, response);
     response.statusCode = composition.current ? 200 : 500;
-    response.end(JSON.stringify(composition.current));
+    response.end(JSON.stringify(composition.current && toCandidates(composition.current)));
   });
   const echo = await startEcho();
   const config = {

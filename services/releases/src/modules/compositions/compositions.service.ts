@@ -23,6 +23,7 @@ export class CompositionsService {
   }
 
   async candidates(): Promise<OpOutput<'getCandidates'>> {
-    return toCandidates(await this.compositions.chosenReleases());
+    const candidates = toCandidates(await this.compositions.chosenReleases());
+    return { id: selectComposition(candidates).id, ...candidates };
   }
 }
