@@ -1822,6 +1822,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the upload of a build, or go on with it */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/uploads/{id}/files/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send a file of an upload */
+        put: operations["uploadReleaseFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/uploads/{id}/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the version whose files have been sent, so that it can be registered
+         * @description All of the version becomes visible, or nothing. When files are missing, the answer is `files_missing` with their list in
+         *     `missing`: send them and complete again. A version that is stored already stays as it is.
+         */
+        post: operations["completeUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/releases/beacons": {
         parameters: {
             query?: never;
@@ -3108,6 +3163,18 @@ export interface components {
         ExpectedVersion: string | null;
         /** @description Why */
         ChangeReason: string;
+        UploadId: string;
+        /** @description The release.json of a build. What storing does not need is checked when the version is registered. */
+        UploadManifest: {
+            name: components["schemas"]["DeployableName"];
+            version: components["schemas"]["ReleaseVersion"];
+            files: components["schemas"]["ReleaseFile"][];
+        };
+        Upload: {
+            id: components["schemas"]["UploadId"];
+            /** @description The files to send. Of files with the same content, one is named. */
+            missing: components["schemas"]["ReleaseFile"][];
+        };
         RegisterRelease: {
             manifest: components["schemas"]["DeployableManifest"];
             /**
@@ -3655,6 +3722,7 @@ export interface components {
          */
         DryRun: "true" | "false";
         StrategyId: string;
+        UploadId: components["schemas"]["UploadId"];
         DeployableName: components["schemas"]["DeployableName"];
     };
     requestBodies: {
@@ -6320,6 +6388,84 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ReleaseHealth"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    manifest: components["schemas"]["UploadManifest"];
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description What has to be sent. A file that this upload has received, or that an earlier version of the deployable has with the same
+             *     hash, is not asked for. The same manifest is always the same upload.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadReleaseFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UploadId"];
+                /** @description The SHA-384 of the file, as the manifest's integrity has it, in hexadecimal digits. */
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Received, now or before. Nothing of the upload is served before its completion. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stored, now or before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

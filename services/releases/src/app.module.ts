@@ -8,6 +8,7 @@ import { CompositionsModule } from './modules/compositions/compositions.module';
 import { ReleaseHealthModule } from './modules/health/release-health.module';
 import { ReleasesModule } from './modules/releases/releases.module';
 import { ShellModule } from './modules/shell/shell.module';
+import { UploadsModule } from './modules/uploads/uploads.module';
 
 @Module({
   imports: [
@@ -18,6 +19,7 @@ import { ShellModule } from './modules/shell/shell.module';
     BeaconsModule,
     CanariesModule,
     ReleaseHealthModule,
+    UploadsModule,
   ],
 })
 export class AppModule {}

@@ -1,5 +1,5 @@
 import { serviceConformance } from '@declic/nest-kit/testing';
 import { AppModule } from './app.module';
-import { environment } from './testing/environment';
+import { registryEnv } from './testing/registry';
 
-serviceConformance(AppModule, { open: ['getComposition', 'getCandidates', 'recordBeacon'], env: environment });
+serviceConformance(AppModule, { open: ['getComposition', 'getCandidates', 'recordBeacon'], env: registryEnv() });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { edgeEnv } from '../../start/environments.ts';
+import { storeRelease } from '../../release/release-store.ts';
+import { edgeEnv, releasesDir } from '../../start/environments.ts';
 import { readSettings, root } from '../../start/settings.ts';
 import { SupervisedProcess } from '../../start/supervised-process.ts';
 import { waitForHealth } from '../../start/wait-for-health.ts';
@@ -11,6 +12,7 @@ import { waitForHealth } from '../../start/wait-for-health.ts';
 const PORT_OFFSET = 250;
 
 interface Candidates {
+  shell: { stable: object };
   remotes: { stable: object }[];
 }
 
@@ -19,21 +21,21 @@ interface Candidates {
  * answered in the same way as the product's, down to the headers and the content security policy.
  */
 export async function serveSingle(
-  shellDir: string,
+  shellDist: string,
   dataDir: string,
   stackUrl: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const settings = readSettings({ PORT: new URL(stackUrl).port, DATA_DIR: dataDir });
-  const registry = await serveComposition(stackUrl);
+  // It has no remotes: everything is in the shell.
+  const storeDir = releasesDir(settings);
+  const { version } = await storeRelease(shellDist, storeDir);
+  const registry = await serveComposition(stackUrl, version);
   const port = settings.port + PORT_OFFSET;
   const place = { cwd: join(root, 'deploy/edge'), logDir: join(dataDir, 'logs') };
   const env = {
     // The registry does not count what this page reports.
     ...edgeEnv({ settings, secrets: { DATABASE_SEED: randomUUID() } }),
     PORT: String(port),
-    SHELL_DIR: shellDir,
-    // It has no remotes: everything is in the shell.
-    RELEASES_DIR: dataDir,
     RELEASES_URL: `http://127.0.0.1:${(registry.server.address() as AddressInfo).port}`, // it listens on TCP
   };
   const edge = new SupervisedProcess({ name: 'edge-of-single', script: 'dist/main.js', env, ...place });
@@ -48,12 +50,13 @@ export async function serveSingle(
   };
 }
 
-/** The product's composition without its lists of files: a plain SPA has nothing that a server could preload. */
-async function serveComposition(stackUrl: string): Promise<FastifyInstance> {
+/** The product's composition without its lists of files: a plain SPA has nothing that a server could preload. The SPA is the shell. */
+async function serveComposition(stackUrl: string, version: string): Promise<FastifyInstance> {
   const answer = await fetch(`${stackUrl}/api/releases/candidates`);
-  const { remotes, ...rest } = (await answer.json()) as Candidates; // our own contract
+  const { shell, remotes, ...rest } = (await answer.json()) as Candidates; // our own contract
   const candidates = {
     ...rest,
+    shell: { stable: { ...shell.stable, version } },
     remotes: remotes.map(({ stable }) => ({ stable: { ...stable, preload: {}, integrity: {} } })),
   };
 

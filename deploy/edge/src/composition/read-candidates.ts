@@ -1,5 +1,5 @@
 import type { Candidates } from '@declic/nest-kit/composition';
-import { isComposedRemote, isRecord } from './read-composition';
+import { isComposedRemote, isComposedShell, isRecord } from './read-composition';
 
 type ShellCandidates = NonNullable<Candidates['shell']>;
 type RemoteCandidates = Candidates['remotes'][number];
@@ -47,8 +47,4 @@ function readRemoteCanary(candidates: unknown): Canaries['remotes'] {
 
 function isPercent(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value < 100;
-}
-
-function isComposedShell(value: unknown): value is ShellCandidates['stable'] {
-  return isRecord(value) && typeof value['version'] === 'string';
 }

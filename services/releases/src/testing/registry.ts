@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OpInput, OpOutput } from '@declic/nest-kit';
 import { startTestService, type TestApp } from '@declic/nest-kit/testing';
 import { beforeEach } from 'vitest';
@@ -21,11 +24,18 @@ type Registration = Partial<Omit<OpInput<'registerRelease'>['body'], 'manifest'>
 type Choosing = OpInput<'setCurrentRelease'>['body'];
 type Headers = Record<string, string>;
 
+/** The settings that have no default, with a store of its own. */
+export function registryEnv() {
+  return {
+    ...environment,
+    RELEASE_TOKENS: JSON.stringify(TEAM_TOKENS),
+    RELEASE_STORE_DIR: mkdtempSync(join(tmpdir(), 'declic-releases-')),
+  };
+}
+
 /** The service for one test file, with the calls that most tests make. Nothing is released before a test. */
 export async function startRegistry() {
-  const { db, app, clock, startReplica } = await startTestService(AppModule, {
-    env: { ...environment, RELEASE_TOKENS: JSON.stringify(TEAM_TOKENS) },
-  });
+  const { db, app, clock, startReplica } = await startTestService(AppModule, { env: registryEnv() });
   beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, observation, canary_trial'));
 
   const send = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>

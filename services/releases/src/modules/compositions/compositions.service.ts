@@ -3,13 +3,16 @@ import { selectComposition, servedVersions, signTicket } from '@declic/nest-kit/
 import { Injectable } from '@nestjs/common';
 import type { ReleasesConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { CompositionsRepository } from './compositions.repository';
+import { ServedReleases } from '../collection/served-releases';
+import type { ReleaseId } from '../store/release-store';
+import { type ChosenRelease, CompositionsRepository } from './compositions.repository';
 import { toCandidates } from './to-candidates';
 
 @Injectable()
 export class CompositionsService {
   constructor(
     private readonly compositions: CompositionsRepository,
+    private readonly served: ServedReleases,
     private readonly clock: Clock,
     @InjectConfig() private readonly config: Pick<ReleasesConfig, 'BEACON_SECRET'>,
   ) {}
@@ -23,7 +26,14 @@ export class CompositionsService {
   }
 
   async candidates(): Promise<OpOutput<'getCandidates'>> {
-    const candidates = toCandidates(await this.compositions.chosenReleases());
+    const chosen = await this.compositions.chosenReleases();
+    await this.served.record(chosen.flatMap(listVersions));
+    const candidates = toCandidates(chosen);
     return { id: selectComposition(candidates).id, ...candidates };
   }
+}
+
+function listVersions({ stable, canary, fallback }: ChosenRelease): ReleaseId[] {
+  const { name } = stable;
+  return [stable, canary, fallback].flatMap((release) => (release ? [{ name, version: release.version }] : []));
 }

@@ -1,15 +1,22 @@
 import { unmetNeeds } from '@declic/remote-kit/contract';
 import { Injectable } from '@nestjs/common';
 import { isShell, SHELL } from '../../pipeline/manifest';
-import { UnmetNeedsError } from './release.errors';
+import { CollectedReleaseError, UnmetNeedsError } from './release.errors';
 import type { ReleaseEntity } from './release.entity';
 import type { ReleasesTransaction } from './releases-transaction';
 
 /** What a version has to satisfy before visitors get it. */
 @Injectable()
 export class ReleaseGates {
-  /** @throws {UnmetNeedsError} the live shell lacks what it needs. */
-  async check(tx: ReleasesTransaction, { name, version, manifest }: ReleaseEntity): Promise<void> {
+  /**
+   * @throws {CollectedReleaseError} its files were deleted.
+   * @throws {UnmetNeedsError} the live shell lacks what it needs.
+   */
+  async check(tx: ReleasesTransaction, { name, version, manifest, collectedAt }: ReleaseEntity): Promise<void> {
+    if (collectedAt)
+      throw new CollectedReleaseError(
+        `The files of ${name} ${version} were deleted. Build its commit and release it again.`,
+      );
     if (isShell(manifest)) return;
     const shell = await liveShell(tx);
     const unmet = shell ? unmetNeeds(manifest.needs, shell.offer) : [];

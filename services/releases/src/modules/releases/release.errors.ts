@@ -20,3 +20,6 @@ export class ForeignDeployableError extends refusalBase('forbidden', 'foreign_de
 export class ChoiceChangedError extends refusalBase('conflict', 'choice_changed') {}
 
 export class WithdrawnReleaseError extends refusalBase('conflict', 'release_withdrawn') {}
+
+/** Its files were deleted, because it was not used for long. */
+export class CollectedReleaseError extends refusalBase('conflict', 'release_collected') {}

@@ -35,10 +35,16 @@ export class ReleasesTransaction {
     return this.manager.findOneBy(ChoiceEntity, { name });
   }
 
-  /** The newest release before `release` that visitors once got, and that was not withdrawn. */
+  /** The newest release before `release` that visitors once got, that was not withdrawn, and whose files are there. */
   findActivatedBefore({ name, position }: ReleaseEntity): Promise<ReleaseEntity | null> {
     return this.manager.findOne(ReleaseEntity, {
-      where: { name, position: LessThan(position), activatedAt: Not(IsNull()), withdrawnAt: IsNull() },
+      where: {
+        name,
+        position: LessThan(position),
+        activatedAt: Not(IsNull()),
+        withdrawnAt: IsNull(),
+        collectedAt: IsNull(),
+      },
       order: { position: 'DESC' },
     });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ReleasesTransaction } from './releases-transaction';
 
 @Injectable()
@@ -9,8 +9,13 @@ export class ReleasesRepository {
   /** Runs `work` while holding the lock of all choices: what one deployable may be depends on what the others are. */
   withLockedChoices<Result>(work: (tx: ReleasesTransaction) => Promise<Result>): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query("SELECT pg_advisory_xact_lock(hashtext('choices of releases'))");
+      await lockChoices(manager);
       return work(new ReleasesTransaction(manager));
     });
   }
+}
+
+/** Waits for the other transactions that read or change choices. */
+export async function lockChoices(manager: EntityManager): Promise<void> {
+  await manager.query("SELECT pg_advisory_xact_lock(hashtext('choices of releases'))");
 }
