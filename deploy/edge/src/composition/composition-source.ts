@@ -26,8 +26,6 @@ export interface CompositionSourceOptions {
 /**
  * The composition that pages get. It is asked for beside the pages: once one is known, no page waits for the registry, and no answer of
  * the registry takes away what works.
- *
- * @decision 0053
  */
 export class CompositionSource {
   readonly #options: CompositionSourceOptions;
