@@ -1,5 +1,8 @@
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { NO_LOOKS } from '../canaries/judge-canary';
 import { ChoiceEntity } from './choice.entity';
+import { fallbackOf } from './fallback-of';
+import type { ServedRelease } from './gates/gate-reason';
 import { type NewReleaseEvent, ReleaseEventEntity } from './release-event.entity';
 import { ReleaseEntity } from './release.entity';
 import type { NewRelease } from './new-release';
@@ -34,6 +37,19 @@ export class ReleasesTransaction {
     return this.manager.findOneBy(ChoiceEntity, { name });
   }
 
+  /** What visitors get, or may get, of all deployables that are not retired. */
+  served(): Promise<ServedRelease[]> {
+    return this.manager.query<ServedRelease[]>(
+      `SELECT served.role, release.manifest
+         FROM current_release choice
+        CROSS JOIN LATERAL (VALUES ('stable', choice.version), ('canary', choice.canary), ('fallback', ${fallbackOf('choice')}))
+              AS served (role, version)
+         JOIN release ON release.name = choice.name AND release.version = served.version
+        WHERE choice.retired_at IS NULL
+        ORDER BY choice.name COLLATE "C", served.role COLLATE "C" DESC`,
+    );
+  }
+
   /** The newest release before `release` that visitors once got, that was not withdrawn, and whose files are there. */
   findActivatedBefore({ name, position }: ReleaseEntity): Promise<ReleaseEntity | null> {
     return this.manager.findOne(ReleaseEntity, {
@@ -66,6 +82,34 @@ export class ReleasesTransaction {
   /** Notes that visitors were brought back from a version, which therefore does not stand in for another. */
   async markRolledBack({ name, version }: Pick<ReleaseEntity, 'name' | 'version'>): Promise<void> {
     await this.manager.query('UPDATE release SET rolled_back_at = clock_timestamp() WHERE name = $1 AND version = $2', [
+      name,
+      version,
+    ]);
+  }
+
+  /** Gives a version to so many percent of the visitors, or ends the canary. */
+  async setCanary(name: string, canary: { version: string; percent: number } | null, actor: string): Promise<void> {
+    await this.manager.query(
+      `UPDATE current_release
+          SET canary = $2, canary_percent = $3, chosen_by = $4, chosen_at = clock_timestamp(), revision = revision + 1
+        WHERE name = $1`,
+      [name, canary?.version ?? null, canary?.percent ?? null, actor],
+    );
+  }
+
+  /** A canary is compared with the stable version from then on, as if it had never been before. */
+  async startTrial({ name, version }: Pick<ReleaseEntity, 'name' | 'version'>, now: Date): Promise<void> {
+    await this.manager.query(
+      `INSERT INTO canary_trial (name, version, started_at, next_look_at_loads) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (name) DO UPDATE
+          SET version = $2, started_at = $3, looks = 0, next_look_at_loads = $4, last_look_at = NULL, last_p = NULL`,
+      [name, version, now, NO_LOOKS.nextLookAtLoads],
+    );
+  }
+
+  /** From then on the version is never chosen and never stands in for another. */
+  async markWithdrawn({ name, version }: Pick<ReleaseEntity, 'name' | 'version'>): Promise<void> {
+    await this.manager.query('UPDATE release SET withdrawn_at = clock_timestamp() WHERE name = $1 AND version = $2', [
       name,
       version,
     ]);

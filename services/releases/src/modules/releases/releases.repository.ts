@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type NewReleaseEvent, ReleaseEventEntity } from './release-event.entity';
+import { ReleaseEntity } from './release.entity';
 import { ReleasesTransaction } from './releases-transaction';
 
 @Injectable()
@@ -14,12 +16,12 @@ export class ReleasesRepository {
     });
   }
 
-  /** Notes that a version rendered a page for a visitor, the first time only. Unknown versions are ignored. */
-  async markRendered(name: string, version: string): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE release SET rendered_at = clock_timestamp() WHERE name = $1 AND version = $2 AND rendered_at IS NULL',
-      [name, version],
-    );
+  find(name: string, version: string): Promise<ReleaseEntity | null> {
+    return this.dataSource.getRepository(ReleaseEntity).findOneBy({ name, version });
+  }
+
+  async record(event: NewReleaseEvent): Promise<void> {
+    await this.dataSource.getRepository(ReleaseEventEntity).save(event);
   }
 }
 
