@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../pipeline/actor';
+import { refuseFrozen, refuseRetired, refuseUnexpected } from './choice-guards';
 import type { ChoiceEntity } from './choice.entity';
 import { gateReasons } from './gates/release-gates';
 import type { ChoiceOptions } from './new-release';
-import {
-  ChoiceChangedError,
-  CollectedReleaseError,
-  ReleaseRefusedError,
-  WithdrawnReleaseError,
-} from './release.errors';
+import { CollectedReleaseError, ReleaseRefusedError, WithdrawnReleaseError } from './release.errors';
 import type { ReleaseEntity } from './release.entity';
 import type { ReleasesTransaction } from './releases-transaction';
+
+/** What the registry says of choices that were made before it recorded by whom. Then all of them were made by publishers. */
+const CHOSEN_BEFORE_RECORDS = 'unknown';
 
 /** Makes a version the choice, forward or back, if every gate lets it pass. */
 @Injectable()
@@ -19,6 +18,8 @@ export class ReleaseChooser {
    * The files of the release have been compared with the store before, because that takes long and this holds the lock of all choices.
    *
    * @throws {ChoiceChangedError} another version is current than the caller expects.
+   * @throws {RetiredDeployableError}
+   * @throws {FrozenDeployableError}
    * @throws {WithdrawnReleaseError} this version was withdrawn.
    * @throws {CollectedReleaseError} its files were deleted.
    * @throws {ReleaseRefusedError} a gate refuses it, with every reason.
@@ -26,12 +27,15 @@ export class ReleaseChooser {
   async choose(
     tx: ReleasesTransaction,
     release: ReleaseEntity,
-    { expect, reason, actor }: ChoiceOptions & { actor: Actor },
+    { expect, reason, actor, unlessChosenByOthers = false }: ChoiceOptions & { actor: Actor },
   ): Promise<void> {
     const { name, version } = release;
     const choice = await tx.findChoice(name);
+    if (unlessChosenByOthers && choice && !isOpenFor(actor, choice)) return;
     refuseUnexpected(choice, name, expect);
+    refuseRetired(choice);
     if (choice?.version === version) return;
+    refuseFrozen(choice);
     await this.check(tx, release);
     const now = choice && (await tx.find(name, choice.version));
     const isRollback = now !== null && BigInt(release.position) < BigInt(now.position);
@@ -49,10 +53,8 @@ export class ReleaseChooser {
   }
 }
 
-function refuseUnexpected(choice: ChoiceEntity | null, name: string, expect: string | null | undefined): void {
-  const current = choice?.version ?? null;
-  if (expect === undefined || expect === current) return;
-  throw new ChoiceChangedError(`${name} is at ${current ?? 'no version'}, not at ${expect ?? 'no version'}.`);
+function isOpenFor(actor: Actor, { chosenBy, frozenAt, retiredAt }: ChoiceEntity): boolean {
+  return [actor.name, CHOSEN_BEFORE_RECORDS].includes(chosenBy) && !frozenAt && !retiredAt;
 }
 
 /**

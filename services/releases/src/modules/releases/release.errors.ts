@@ -22,6 +22,18 @@ export class WithdrawnReleaseError extends refusalBase('conflict', 'release_with
 /** Its files were deleted, because it was not used for long. */
 export class CollectedReleaseError extends refusalBase('conflict', 'release_collected') {}
 
+export class DeployableNotFoundError extends refusalBase('not-found', 'deployable_not_found') {}
+
+export class FrozenDeployableError extends refusalBase('conflict', 'deployable_frozen') {}
+
+export class RetiredDeployableError extends refusalBase('conflict', 'deployable_retired') {}
+
+/** Every page needs a shell. */
+export class ShellNeededError extends refusalBase('conflict', 'shell_needed') {}
+
+/** No other version can take the place of one that is to be withdrawn. */
+export class NoReplacementError extends refusalBase('conflict', 'no_replacement') {}
+
 /** The version may not become what visitors get. The code is that of the first reason. */
 export class ReleaseRefusedError extends DomainError {
   readonly kind = 'conflict';

@@ -18,8 +18,8 @@ export class ReleasesController {
 
   @Op('registerRelease')
   async register(@Input() { body }: OpInput<'registerRelease'>, @CurrentActor() actor: Actor) {
-    const { activate, expect, reason } = body;
-    const choice = activate ? { expect, reason: reason ?? null } : null;
+    const { activate, expect, reason, unless_chosen_by_others: unlessChosenByOthers } = body;
+    const choice = activate ? { expect, reason: reason ?? null, unlessChosenByOthers } : null;
     const { release, current } = await this.releases.register(actor, toNewRelease(body), choice);
     return toRelease(release, current);
   }

@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, mayRelease } from '../../pipeline/actor';
-import { OperationsGate } from './gates/operations-gate';
-import { StoredFiles } from './gates/stored-files';
+import type { Actor } from '../../pipeline/actor';
+import { refuseForeign } from './choice-guards';
+import { OwnGates } from './gates/own-gates';
 import { releaseFaults } from './manifest-faults';
 import type { ChoiceOptions, NewRelease } from './new-release';
-import {
-  ForeignDeployableError,
-  InvalidReleaseError,
-  ReleaseExistsError,
-  ReleaseNotFoundError,
-  ReleaseRefusedError,
-} from './release.errors';
+import { InvalidReleaseError, ReleaseExistsError } from './release.errors';
 import { refuseUnusable, ReleaseChooser } from './release-chooser';
 import type { ReleaseEntity } from './release.entity';
 import { RefusalLog } from './refusal-log';
 import { ReleasesRepository } from './releases.repository';
+import { existing } from './existing-release';
 import type { ReleasesTransaction } from './releases-transaction';
 
 export interface RegisteredRelease {
@@ -26,8 +21,7 @@ export interface RegisteredRelease {
 export class ReleasesService {
   constructor(
     private readonly releases: ReleasesRepository,
-    private readonly files: StoredFiles,
-    private readonly operations: OperationsGate,
+    private readonly gates: OwnGates,
     private readonly chooser: ReleaseChooser,
     private readonly refusals: RefusalLog,
   ) {}
@@ -48,7 +42,7 @@ export class ReleasesService {
       refuseForeign(actor, name);
       const errors = releaseFaults(manifest);
       if (errors.length > 0) throw new InvalidReleaseError('This release cannot be used.', { errors });
-      await this.checkAlone(manifest, choice !== null);
+      await this.gates.check(manifest, { isChosen: choice !== null });
       return this.releases.withLockedChoices(async (tx) => {
         await insertOnce(tx, actor, release);
         const stored = await existing(tx, name, version);
@@ -71,18 +65,11 @@ export class ReleasesService {
       refuseForeign(actor, name);
       const release = await existing(this.releases, name, version);
       refuseUnusable(release);
-      await this.checkAlone(release.manifest, true);
+      await this.gates.check(release.manifest, { isChosen: true });
       await this.releases.withLockedChoices(async (tx) =>
         this.chooser.choose(tx, await existing(tx, name, version), { ...options, actor }),
       );
     });
-  }
-
-  /** The gates that do not depend on other choices, before the lock of all choices is taken: reading a store may take seconds. */
-  private async checkAlone(manifest: NewRelease['manifest'], isChosen: boolean): Promise<void> {
-    const unstored = await this.files.reasons(manifest);
-    const [first, ...others] = unstored.length > 0 || !isChosen ? unstored : await this.operations.reasons(manifest);
-    if (first) throw new ReleaseRefusedError([first, ...others]);
   }
 }
 
@@ -94,20 +81,6 @@ async function insertOnce(tx: ReleasesTransaction, actor: Actor, release: NewRel
   if (isNew) await tx.record({ name, version, action: 'registered', actor: actor.name, reason: release.reason });
 }
 
-function refuseForeign(actor: Actor, name: string): void {
-  if (!mayRelease(actor, name)) throw new ForeignDeployableError(actor.name, name);
-}
-
 async function isCurrent(tx: ReleasesTransaction, { name, version }: ReleaseEntity): Promise<boolean> {
   return (await tx.findChoice(name))?.version === version;
-}
-
-async function existing(
-  releases: Pick<ReleasesTransaction, 'find'>,
-  name: string,
-  version: string,
-): Promise<ReleaseEntity> {
-  const release = await releases.find(name, version);
-  if (!release) throw new ReleaseNotFoundError(`${name} has no release ${version}.`);
-  return release;
 }
