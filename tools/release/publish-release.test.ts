@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
@@ -21,13 +19,20 @@ let releasesUrl: string;
 let calls: Call[];
 let answer: { status: number; body: unknown };
 let offer: FrontContract | null;
+/** The calls of uploads: all that came before the registration. */
+let uploads: string[];
 
 beforeEach(async () => {
   calls = [];
   offer = null;
+  uploads = [];
   registry = createServer(async (request, response) => {
     if (request.method === 'GET' && request.url === '/api/releases/shell') {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ offer }));
+      return;
+    }
+    if (request.url?.startsWith('/api/releases/uploads')) {
+      answerUpload(request, response);
       return;
     }
     calls.push({
@@ -46,16 +51,14 @@ afterEach(() => {
   registry.closeAllConnections();
 });
 
-it('stores the files before it registers the release', async () => {
+it('uploads the files before it registers the release', async () => {
   answer = { status: 201, body: { name: 'mf-flow', version: 'v1', current: true } };
-  const storeDir = aFolder();
-
-  expect(await publishRelease(aProject(), { storeDir, releasesUrl, token: 'secret' })).toEqual({
+  expect(await publishRelease(aProject(), { releasesUrl, token: 'secret' })).toEqual({
     name: 'mf-flow',
     version: 'v1',
     current: true,
   });
-  expect(existsSync(join(storeDir, 'mf-flow/v1/remoteEntry.js'))).toBe(true);
+  expect(uploads).toEqual(['POST ', 'POST /0/completion']);
   expect(calls).toEqual([
     {
       call: 'POST /api/releases/releases',
@@ -66,7 +69,7 @@ it('stores the files before it registers the release', async () => {
 });
 
 it('registers nothing that could not be stored', async () => {
-  await expect(publishRelease(aFolder(), { storeDir: aFolder(), releasesUrl, token: 'secret' })).rejects.toThrow();
+  await expect(publishRelease(aFolder(), { releasesUrl, token: 'secret' })).rejects.toThrow();
   expect(calls).toEqual([]);
 });
 
@@ -75,18 +78,16 @@ describe('a remote that needs an export which the live shell lacks', () => {
   beforeEach(() => (offer = { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } }));
 
   it('is refused in a sentence that names the export; no file of it is stored', async () => {
-    const storeDir = aFolder();
-
-    await expect(publishRelease(aProject({ needs }), { storeDir, releasesUrl, token: 'secret' })).rejects.toThrow(
+    await expect(publishRelease(aProject({ needs }), { releasesUrl, token: 'secret' })).rejects.toThrow(
       'The live shell cannot run mf-flow v1. @declic/design-system exports no Gauge.\nRelease the shell first',
     );
     expect(calls).toEqual([]);
-    expect(readdirSync(storeDir)).toEqual([]);
+    expect(uploads).toEqual([]);
   });
 
   it('can be stored for later', async () => {
     answer = { status: 201, body: { name: 'mf-flow', version: 'v1', current: false } };
-    const options = { storeDir: aFolder(), releasesUrl, token: 'secret', activate: false };
+    const options = { releasesUrl, token: 'secret', activate: false };
 
     expect(await publishRelease(aProject({ needs }), options)).toMatchObject({ current: false });
   });
@@ -95,14 +96,13 @@ describe('a remote that needs an export which the live shell lacks', () => {
 it('stores and registers the shell like any other release, whatever the live one offers', async () => {
   answer = { status: 201, body: { name: 'shell', version: 's1', current: true } };
   offer = { react: '18.0.0', exports: {} };
-  const storeDir = aFolder();
 
-  expect(await publishRelease(aBuiltShell(), { storeDir, releasesUrl, token: 'secret' })).toEqual({
+  expect(await publishRelease(aBuiltShell(), { releasesUrl, token: 'secret' })).toEqual({
     name: 'shell',
     version: 's1',
     current: true,
   });
-  expect(readdirSync(join(storeDir, 'shell/s1')).sort()).toEqual(['assets', 'index.html', 'release.json']);
+  expect(uploads).toEqual(['POST ', 'POST /0/completion']);
   expect(calls).toMatchObject([
     { call: 'POST /api/releases/releases', body: { manifest: { kind: 'shell', name: 'shell', entry: 'index.html' } } },
   ]);
@@ -114,17 +114,15 @@ it('passes on why the registry refuses', async () => {
     body: { title: 'This release cannot be used.', errors: [{ field: 'manifest.entry', message: 'is missing' }] },
   };
 
-  await expect(publishRelease(aProject(), { storeDir: aFolder(), releasesUrl, token: 'secret' })).rejects.toThrow(
+  await expect(publishRelease(aProject(), { releasesUrl, token: 'secret' })).rejects.toThrow(
     'The registry refused: This release cannot be used. (422)\n  manifest.entry: is missing',
   );
 });
 
 it('says what to do when no registry answers', async () => {
-  const storeDir = aFolder();
-  await expect(
-    publishRelease(aProject(), { storeDir, releasesUrl: 'http://127.0.0.1:1', token: 'secret' }),
-  ).rejects.toThrow('Is the stack running (npm start)?');
-  expect(readdirSync(storeDir)).toEqual([]);
+  await expect(publishRelease(aProject(), { releasesUrl: 'http://127.0.0.1:1', token: 'secret' })).rejects.toThrow(
+    'Is the stack running (npm start)?',
+  );
 });
 
 it('goes back to the version that the registry names', async () => {
@@ -153,4 +151,12 @@ it('says that there is nothing to go back to', async () => {
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   return request.method === 'GET' ? undefined : json(request);
+}
+
+/** A registry that has every file. */
+function answerUpload(request: IncomingMessage, response: ServerResponse): void {
+  uploads.push(`${request.method} ${request.url?.slice('/api/releases/uploads'.length)}`);
+  request.resume();
+  if (request.url?.endsWith('/completion')) response.writeHead(204).end();
+  else response.end(JSON.stringify({ id: '0', missing: [] }));
 }

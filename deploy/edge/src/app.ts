@@ -1,5 +1,6 @@
 import { addDrain, type Drain } from '@declic/nest-kit/drain';
 import { readRequestId } from '@declic/nest-kit/request-id';
+import { SHELL } from '@declic/remote-kit/contract';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CompositionSource } from './composition/composition-source';
 import type { EdgeConfig } from './config';
@@ -13,6 +14,8 @@ import { addProxyRoutes } from './routes/proxy.routes';
 import { addShellRoutes, answerUnrouted } from './routes/shell.routes';
 import { addStaticRoutes } from './routes/static.routes';
 import { ShellReleases } from './shell/shell-releases';
+import { fillCacheOnRequest } from './store/fill-cache';
+import { openCache } from './store/open-cache';
 
 type LogStream = { write: (line: string) => void };
 
@@ -53,11 +56,16 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     file: config.compositionFile,
     log: app.log,
   });
+  const cache = config.bucket && (await openCache(config.bucket, { folder: config.releasesDir, log: app.log }));
   const shells = new ShellReleases({
     releasesDir: config.releasesDir,
     file: config.compositionFile && `${config.compositionFile}.shell`,
     log: app.log,
+    beforeRead: async (version) => cache?.fillRoot({ name: SHELL, version }),
   });
+
+  const stopWatching = compositions.watch();
+  app.addHook('onClose', async () => stopWatching());
 
   cutOffSlowReaders(app, limits.slowReader);
   app.decorate('drain', addDrain(app));
@@ -66,6 +74,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   ignoreBodies(app);
   app.setErrorHandler(answerError);
 
+  if (cache) fillCacheOnRequest(app, cache);
   addHealthRoutes(app, compositions);
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);

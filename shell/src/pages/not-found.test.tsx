@@ -12,6 +12,7 @@ import { createCompositionStore } from '../composition/composition-store';
 import { RemoteLoader } from '../federation/remote-loader';
 import { aComposition } from '../testing/a-remote';
 import { NotFound } from './not-found';
+import { createStore } from 'zustand';
 
 afterEach(() => {
   cleanup();
@@ -36,11 +37,12 @@ function open() {
   const report = { loaded: vi.fn(), failed: vi.fn(), notFound: vi.fn() };
   const offer = { react: '19.3.1', exports: {} };
   const loader = new RemoteLoader({ importRemote: vi.fn(), offer, report });
-  const registry = new RemoteRegistry(createCompositionStore(aComposition()), loader, report);
-  const recovery = new RemoteRecovery(registry, new ShellRouters(() => createMemoryRouter([{ path: '*' }])));
+  const registry = new RemoteRegistry(createCompositionStore(aComposition()), loader);
+  const routers = new ShellRouters(() => createMemoryRouter([{ path: '*' }]));
+  const recovery = new RemoteRecovery(registry, routers, report);
   const fetched = new FetchedData(new QueryClient());
   render(
-    <ShellContextProvider value={{ registry, report, recovery, fetched }}>
+    <ShellContextProvider value={{ registry, report, recovery, fetched, isOutdated: createStore(() => false) }}>
       <MemoryRouter>
         <NotFound />
       </MemoryRouter>

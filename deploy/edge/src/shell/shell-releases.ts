@@ -16,6 +16,8 @@ export interface ShellReleasesOptions {
   file: string | undefined;
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   mostKept?: number;
+  /** Makes a version ready to be read. */
+  beforeRead?: (version: string) => Promise<unknown>;
 }
 
 /** The shells that compositions name: each is read from the store once, and what a build leaves elsewhere is never looked at. */
@@ -58,6 +60,7 @@ export class ShellReleases {
   async #read(version: string): Promise<ShellRelease | undefined> {
     const { releasesDir, log } = this.#options;
     try {
+      await this.#options.beforeRead?.(version);
       const release = await readShellRelease(releasesDir, version);
       log.info({ shell: version }, 'the shell was read');
       void this.#remember(version);

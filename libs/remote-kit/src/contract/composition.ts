@@ -10,6 +10,8 @@ type Schemas = components['schemas'];
 
 /** What a visitor's page is made of. Its id travels on every API call (`X-Composition-Id`) and beacon. */
 export interface Composition extends Pick<Schemas['Composition'], 'id'> {
+  /** The build of the shell. Absent before the first was released. */
+  readonly shell?: Pick<Schemas['ComposedShell'], 'version'>;
   readonly remotes: readonly ComposedRemote[];
 }
 
@@ -19,5 +21,5 @@ export type ComposedRemote = Schemas['PageRemote'];
 /** What the shell tells the registry. */
 export type Beacon = Schemas['Beacon'];
 
-/** How a remote can fail: its code does not load, or not in time; the shell lacks what it needs; it throws while it runs. */
+/** How a remote can fail; the values are explained in the contract. */
 export type RemoteFailure = Schemas['RemoteFailedBeacon']['failure'];

@@ -6,14 +6,20 @@ export { isRemoteModule } from '../define-remote';
 export { collectCrumbs } from '../crumbs';
 export { createQueryClient, provideQueryClient } from '../query-client';
 export { mayPass } from '../may-pass';
+export { unsavedForms } from '../unsaved-input';
 export { useAutomaticRetry } from '../use-automatic-retry';
 export { isWithoutAnswer } from '../describe-error';
 export { keyNeeded } from '../guard-words';
 export { LOAD_BUDGET_MS, withinBudget } from '../within-budget';
+export { loadBudget, LoadBudget } from '../load-budget';
+export { PageHostContext, type PageHost } from '../page-host';
+export { isRefusedCall } from '../is-refused-call';
+export { isImportFailure, RouteFileError } from '../route-file-error';
 export { AppProviders } from '../app-providers';
 export {
   BEACONS_PATH,
   COMPOSITION_ELEMENT_ID,
+  INTEGRITY_FILE,
   isWithin,
   matchArea,
   unmetNeeds,
@@ -23,6 +29,7 @@ export {
   type ComposedRemote,
   type Composition,
   type FrontContract,
+  type IntegrityList,
   type NavEntry,
   type RemoteArea,
   type RemoteFailure,

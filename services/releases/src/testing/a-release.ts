@@ -18,7 +18,7 @@ export function aRelease({ name = 'mf-flow', ...changes }: Partial<RemoteManifes
     nav: [],
     needs: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     entry: 'remoteEntry.js',
-    files: files('remoteEntry.js', 'assets/page.js', 'assets/rare.js'),
+    files: [listFile('integrity.json', ''), ...files('remoteEntry.js', 'assets/page.js', 'assets/rare.js')],
     preload: { '*': ['remoteEntry.js'], [area]: ['remoteEntry.js', 'assets/page.js'] },
     operations: {},
     ...changes,
@@ -35,7 +35,7 @@ export function aShell(changes: Partial<ShellManifest> = {}): ShellManifest {
     owner: 'platform',
     title: 'Shell',
     entry: 'index.html',
-    files: files('index.html'),
+    files: files('index.html', 'assets/index.js'),
     offer: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     ...changes,
   };

@@ -7,6 +7,7 @@ import { AppModule } from '../../app.module';
 import { aBuild, aPipeline } from '../../testing/a-build';
 import { asPipeline, RELEASE_TOKEN, registryEnv } from '../../testing/registry';
 import { CollectionJob } from './collection.job';
+import { CollectionRepository } from './collection.repository';
 
 const env = registryEnv();
 const { app, db, clock, startReplica } = await startTestService(AppModule, { env });
@@ -58,6 +59,8 @@ describe('a version', () => {
       await release(version, { activate: version !== 'canary' });
     await db.owner.query(`update release set rendered_at = now() where version = 'fallback'`);
     await db.owner.query(`update current_release set previous = 'previous', canary = 'canary', canary_percent = 5`);
+    // Without the job's own note that what is chosen is served.
+    await app.nest.get(CollectionRepository).collectUnused(new Date(Date.now() + 1_000), 30);
     await collect(400);
 
     expect(['current', 'canary', 'previous', 'fallback', 'old'].map(isStored)).toEqual([true, true, true, true, false]);

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { chmod, constants, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { digestOf, fileKey, MANIFEST_FILE, suffixesOf, uploadKey, versionKey } from './release-files';
+import { digestOf, fileKey, MANIFEST_FILE, suffixesOf, uploadKey, versionKey } from '@declic/nest-kit/release-files';
 import type { Assembly, ListedFile, LocalFile, ReleaseId, ReleaseStore, StoredManifest } from './release-store';
 
 /** Keeps releases in a folder, from which edges on this machine, or with the same volume, serve them. */

@@ -1,20 +1,6 @@
-/** Names one version of a deployable. */
-export interface ReleaseId {
-  readonly name: string;
-  readonly version: string;
-}
+import type { ListedFile, ReleaseId, StoredManifest } from '@declic/nest-kit/release-files';
 
-/** A file as a manifest lists it. */
-export interface ListedFile {
-  readonly path: string;
-  readonly bytes: number;
-  readonly integrity: string;
-}
-
-/** What the store reads of a release.json. */
-export interface StoredManifest extends ReleaseId {
-  readonly files: readonly ListedFile[];
-}
+export type { ListedFile, ReleaseId, StoredManifest };
 
 /** A file on this machine, with its compressed copies beside it: `<file>.br`, `<file>.gz`. */
 export interface LocalFile {

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { S3Bucket } from '@declic/nest-kit/s3-bucket';
 import type { S3Settings } from '@declic/nest-kit/s3-settings';
 import PQueue from 'p-queue';
-import { digestOf, fileKey, MANIFEST_FILE, suffixesOf, uploadKey, versionKey } from './release-files';
+import {
+  digestOf,
+  fileKey,
+  MANIFEST_FILE,
+  RELEASES_PREFIX,
+  suffixesOf,
+  uploadKey,
+  versionKey,
+} from '@declic/nest-kit/release-files';
 import type { Assembly, ListedFile, LocalFile, ReleaseId, ReleaseStore, StoredManifest } from './release-store';
-
-/** All objects have names of their own in the bucket. Edges read below it, too. */
-export const PREFIX = 'releases/';
 
 const AT_ONCE = 16;
 const MANIFEST_BYTES = 4 * 1024 * 1024;
@@ -18,7 +23,7 @@ export class S3ReleaseStore implements ReleaseStore {
   private readonly bucket: S3Bucket;
 
   constructor(settings: S3Settings) {
-    this.bucket = new S3Bucket(settings, PREFIX);
+    this.bucket = new S3Bucket(settings, RELEASES_PREFIX);
   }
 
   async openStaging(upload: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { FieldError } from '@declic/nest-kit';
-import { MANIFEST_FILE } from '../store/release-files';
+import { MANIFEST_FILE } from '@declic/nest-kit/release-files';
 import type { StoredManifest } from '../store/release-store';
 
 export interface UploadLimits {

@@ -7,7 +7,7 @@ import { InjectConfig } from '../../inject-config';
 import { type Actor, mayRelease } from '../../pipeline/actor';
 import { ForeignDeployableError } from '../releases/release.errors';
 import { discardFile, receiveFile } from '../store/receive-file';
-import { digestOf, haveSameFiles, suffixesOf } from '../store/release-files';
+import { digestOf, haveSameFiles, suffixesOf } from '@declic/nest-kit/release-files';
 import {
   type ListedFile,
   RELEASE_STORE,

@@ -1,7 +1,29 @@
 import { extname } from 'node:path';
-import type { ListedFile, ReleaseId, StoredManifest } from './release-store';
 
+/** Names one version of a deployable. */
+export interface ReleaseId {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** A file as a manifest lists it. */
+export interface ListedFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** `sha384-<Base64>` */
+  readonly integrity: string;
+}
+
+/** What the store reads of a release.json. */
+export interface StoredManifest extends ReleaseId {
+  readonly files: readonly ListedFile[];
+}
+
+/** The file that describes a version. In a bucket it is written last: without it there is no version. */
 export const MANIFEST_FILE = 'release.json';
+
+/** The beginning of the keys of releases in a bucket. */
+export const RELEASES_PREFIX = 'releases/';
 
 const NAME = /^(?:shell|mf-[a-z][a-z0-9-]*)$/;
 const VERSION = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
@@ -15,6 +37,17 @@ const WORTHWHILE_BYTES = 1024;
 /** What follows the name of a file and of each of its compressed copies. */
 export function suffixesOf({ path, bytes }: Pick<ListedFile, 'path' | 'bytes'>): readonly string[] {
   return TEXT.has(extname(path)) && bytes >= WORTHWHILE_BYTES ? ['', '.br', '.gz'] : [''];
+}
+
+/** Whether a file can be one of a release, by its names. */
+export function isReleaseFile({ name, version }: ReleaseId, path: string): boolean {
+  return NAME.test(name) && VERSION.test(version) && PATH.test(path);
+}
+
+/** Whether a key names a file of a release. */
+export function isFileKey(key: string): boolean {
+  const [name = '', version = '', ...path] = key.split('/');
+  return isReleaseFile({ name, version }, path.join('/'));
 }
 
 /**
@@ -44,6 +77,7 @@ export function digestOf(integrity: string): string {
   return Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
 }
 
+/** Whether two manifests list the same contents under the same paths. */
 export function haveSameFiles(one: StoredManifest, other: StoredManifest): boolean {
   const describe = ({ files }: StoredManifest) =>
     files
