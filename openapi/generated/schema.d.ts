@@ -3159,6 +3159,12 @@ export interface components {
          *     nothing is compared.
          */
         ExpectedVersion: string | null;
+        /**
+         * @description Chooses the version although the shell, a remote or the API lacks what is needed; what the gates said stands in the history. For
+         *     operators only. Missing files and areas of others are refused all the same.
+         * @default false
+         */
+        GateOverride: boolean;
         /** @description Why */
         ChangeReason: string;
         UploadId: string;
@@ -3180,6 +3186,7 @@ export interface components {
              * @default true
              */
             activate: boolean;
+            override?: components["schemas"]["GateOverride"];
             /**
              * @description Leaves the choice alone when another actor made it, and when the deployable is frozen or retired. For publishers that run
              *     again and again.
@@ -6192,6 +6199,7 @@ export interface operations {
             content: {
                 "application/json": {
                     version: components["schemas"]["ReleaseVersion"];
+                    override?: components["schemas"]["GateOverride"];
                     expect?: components["schemas"]["ExpectedVersion"];
                     reason?: components["schemas"]["ChangeReason"];
                 };

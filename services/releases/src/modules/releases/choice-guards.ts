@@ -4,6 +4,7 @@ import {
   ChoiceChangedError,
   ForeignDeployableError,
   FrozenDeployableError,
+  OverrideForbiddenError,
   RetiredDeployableError,
 } from './release.errors';
 
@@ -30,4 +31,9 @@ export function refuseFrozen(choice: ChoiceEntity | null): void {
   throw new FrozenDeployableError(
     `${choice.name} is frozen since ${choice.frozenAt.toISOString()}. Unfreeze it first.`,
   );
+}
+
+/** @throws {OverrideForbiddenError} */
+export function refuseOverride({ operator }: Actor, choice: { readonly override?: boolean | undefined } | null): void {
+  if (choice?.override && !operator) throw new OverrideForbiddenError();
 }

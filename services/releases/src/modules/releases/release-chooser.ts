@@ -2,14 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../pipeline/actor';
 import { refuseFrozen, refuseRetired, refuseUnexpected } from './choice-guards';
 import type { ChoiceEntity } from './choice.entity';
+import type { GateReason } from './gates/gate-reason';
 import { gateReasons } from './gates/release-gates';
 import type { ChoiceOptions } from './new-release';
-import { CollectedReleaseError, ReleaseRefusedError, WithdrawnReleaseError } from './release.errors';
+import { CollectedReleaseError, refuseFor, WithdrawnReleaseError } from './release.errors';
 import type { ReleaseEntity } from './release.entity';
 import type { ReleasesTransaction } from './releases-transaction';
 
 /** What the registry says of choices that were made before it recorded by whom. Then all of them were made by publishers. */
 const CHOSEN_BEFORE_RECORDS = 'unknown';
+
+interface ActorsChoice extends ChoiceOptions {
+  readonly actor: Actor;
+  /** What other gates said and was put up with. */
+  readonly overridden?: readonly GateReason[];
+}
 
 /** Makes a version the choice, forward or back, if every gate lets it pass. */
 @Injectable()
@@ -27,7 +34,7 @@ export class ReleaseChooser {
   async choose(
     tx: ReleasesTransaction,
     release: ReleaseEntity,
-    { expect, reason, actor, unlessChosenByOthers = false }: ChoiceOptions & { actor: Actor },
+    { expect, reason, actor, override = false, unlessChosenByOthers = false, overridden = [] }: ActorsChoice,
   ): Promise<void> {
     const { name, version } = release;
     const choice = await tx.findChoice(name);
@@ -36,20 +43,25 @@ export class ReleaseChooser {
     refuseRetired(choice);
     if (choice?.version === version) return;
     refuseFrozen(choice);
-    await this.check(tx, release);
+    const unmet = [...overridden, ...(await this.check(tx, release, override))];
     const now = choice && (await tx.find(name, choice.version));
     const isRollback = now !== null && BigInt(release.position) < BigInt(now.position);
     if (isRollback) await tx.markRolledBack(now);
     const previous = now && !isRollback && !now.withdrawnAt ? now : await tx.findActivatedBefore(release);
     await tx.choose(release, previous?.version ?? null, actor.name);
-    await tx.record({ name, version, action: isRollback ? 'rolled_back' : 'promoted', actor: actor.name, reason });
+    const evidence = unmet.length > 0 ? { overridden: unmet.map(({ message }) => message) } : null;
+    await tx.record({
+      ...{ name, version, action: isRollback ? 'rolled_back' : 'promoted' },
+      ...{ actor: actor.name, reason, evidence },
+    });
   }
 
-  /** Every gate but that of the files; for canaries, too. */
-  async check(tx: ReleasesTransaction, release: ReleaseEntity): Promise<void> {
+  /** Every gate but that of the files and the API; for canaries, too. Returns what was put up with. */
+  async check(tx: ReleasesTransaction, release: ReleaseEntity, override = false): Promise<readonly GateReason[]> {
     refuseUnusable(release);
-    const [first, ...others] = gateReasons(release.manifest, await tx.served());
-    if (first) throw new ReleaseRefusedError([first, ...others]);
+    const reasons = gateReasons(release.manifest, await tx.served());
+    refuseFor(override ? reasons.filter(({ code }) => code !== 'needs_unmet') : reasons);
+    return reasons;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../pipeline/actor';
-import { refuseForeign } from './choice-guards';
+import { refuseForeign, refuseOverride } from './choice-guards';
 import { OwnGates } from './gates/own-gates';
 import { releaseFaults } from './manifest-faults';
 import type { ChoiceOptions, NewRelease } from './new-release';
@@ -42,11 +42,12 @@ export class ReleasesService {
       refuseForeign(actor, name);
       const errors = releaseFaults(manifest);
       if (errors.length > 0) throw new InvalidReleaseError('This release cannot be used.', { errors });
-      await this.gates.check(manifest, { isChosen: choice !== null });
+      refuseOverride(actor, choice);
+      const overridden = await this.gates.check(manifest, { isChosen: choice !== null, override: choice?.override });
       return this.releases.withLockedChoices(async (tx) => {
         await insertOnce(tx, actor, release);
         const stored = await existing(tx, name, version);
-        if (choice) await this.chooser.choose(tx, stored, { ...choice, actor });
+        if (choice) await this.chooser.choose(tx, stored, { ...choice, actor, overridden });
         return { release: await existing(tx, name, version), current: await isCurrent(tx, stored) };
       });
     });
@@ -65,9 +66,10 @@ export class ReleasesService {
       refuseForeign(actor, name);
       const release = await existing(this.releases, name, version);
       refuseUnusable(release);
-      await this.gates.check(release.manifest, { isChosen: true });
+      refuseOverride(actor, options);
+      const overridden = await this.gates.check(release.manifest, { isChosen: true, override: options.override });
       await this.releases.withLockedChoices(async (tx) =>
-        this.chooser.choose(tx, await existing(tx, name, version), { ...options, actor }),
+        this.chooser.choose(tx, await existing(tx, name, version), { ...options, actor, overridden }),
       );
     });
   }
