@@ -1,8 +1,10 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { type Actor, mayRelease } from '../../pipeline/actor';
+import type { Actor } from '../../pipeline/actor';
 import type { ChoiceEntity } from '../releases/choice.entity';
-import { ForeignDeployableError, ReleaseNotFoundError } from '../releases/release.errors';
+import { refuseForeign } from '../releases/choice-guards';
+import { existing } from '../releases/existing-release';
+import { OwnGates } from '../releases/gates/own-gates';
 import { ReleaseChooser } from '../releases/release-chooser';
 import { ReleasesRepository } from '../releases/releases.repository';
 import { ReleasesService } from '../releases/releases.service';
@@ -20,6 +22,7 @@ export class CanariesService {
   constructor(
     private readonly releases: ReleasesRepository,
     private readonly choices: ReleasesService,
+    private readonly gates: OwnGates,
     private readonly chooser: ReleaseChooser,
     private readonly clock: Clock,
   ) {}
@@ -38,10 +41,9 @@ export class CanariesService {
    */
   async set(actor: Actor, name: string, { version, percent, reason }: CanaryOptions & { percent: number }) {
     refuseForeign(actor, name);
-    await this.choices.checkStored(name, version);
+    await this.gates.check((await existing(this.releases, name, version)).manifest, { isChosen: true });
     await this.releases.withLockedChoices(async (tx) => {
-      const release = await tx.find(name, version);
-      if (!release) throw new ReleaseNotFoundError(`${name} has no release ${version}.`);
+      const release = await existing(tx, name, version);
       const choice = await tx.findChoice(name);
       refuseUnfit(choice, name, version);
       const isNew = choice.canary !== version;
@@ -83,14 +85,10 @@ export class CanariesService {
     await this.releases.withLockedChoices(async (tx) => {
       await refuseOther(tx, name, version);
       await tx.setCanary(name, null, actor.name);
-      await tx.markWithdrawn({ name, version });
+      await tx.withdraw(await existing(tx, name, version));
       await tx.record({ name, version, action: 'withdrawn', actor: actor.name, reason, evidence });
     });
   }
-}
-
-function refuseForeign(actor: Actor, name: string): void {
-  if (!mayRelease(actor, name)) throw new ForeignDeployableError(actor.name, name);
 }
 
 function refuseUnfit(choice: ChoiceEntity | null, name: string, version: string): asserts choice is ChoiceEntity {
