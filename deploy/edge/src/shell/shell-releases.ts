@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Composition } from '../composition/composition';
 import { replaceFile } from '../files/replace-file';
-import { readShellRelease, type ShellRelease } from './shell-release';
+import { type NamedShell, readShellRelease, type ShellRelease } from './shell-release';
 
 /** More than are live at a time: the current version, a canary, what a rollback asks for. */
 const MOST_KEPT = 16;
@@ -39,7 +39,7 @@ export class ShellReleases {
    */
   async forPage(composition: Composition | undefined): Promise<ShellRelease | undefined> {
     if (composition && !composition.shell) this.#complainOnce(composition.id);
-    const named = composition?.shell && (await this.#soon(this.#find(composition.shell.version)));
+    const named = composition?.shell && (await this.#soon(this.#find(composition.shell)));
     this.#last = named ?? this.#last ?? (await this.#recall());
     return this.#last;
   }
@@ -49,19 +49,20 @@ export class ShellReleases {
     return this.#last ? Promise.race([reading, wait(LONGEST_WAIT_MS, undefined, { ref: false })]) : reading;
   }
 
-  #find(version: string): Promise<ShellRelease | undefined> {
-    const known = this.#known.get(version);
+  #find(shell: NamedShell): Promise<ShellRelease | undefined> {
+    const known = this.#known.get(shell.version);
     if (known) return known;
-    const reading = this.#read(version);
-    this.#known.set(version, reading);
+    const reading = this.#read(shell);
+    this.#known.set(shell.version, reading);
     return reading;
   }
 
-  async #read(version: string): Promise<ShellRelease | undefined> {
+  async #read(shell: NamedShell): Promise<ShellRelease | undefined> {
     const { releasesDir, log } = this.#options;
+    const { version } = shell;
     try {
       await this.#options.beforeRead?.(version);
-      const release = await readShellRelease(releasesDir, version);
+      const release = await readShellRelease(releasesDir, shell);
       log.info({ shell: version }, 'the shell was read');
       void this.#remember(version);
       return release;
@@ -84,7 +85,7 @@ export class ShellReleases {
     const { file } = this.#options;
     if (!file) return undefined;
     const version = await readFile(file, 'utf8').catch(() => undefined);
-    return version === undefined ? undefined : this.#find(version);
+    return version === undefined ? undefined : this.#find({ version });
   }
 
   #complainOnce(compositionId: string): void {
