@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const DOCUMENT = fileURLToPath(new URL('../../../openapi/generated/openapi.json', import.meta.url));
+import { join } from 'node:path';
+import { packageFolder } from '../package-folder.ts';
 
 interface OpenApiDocument {
   paths: Record<string, Record<string, { operationId?: string }>>;
@@ -19,5 +18,7 @@ export function calledOperations(sources: readonly string[], document: OpenApiDo
 }
 
 function readDocument(): OpenApiDocument {
-  return JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApiDocument; // generated and linted by openapi/
+  return JSON.parse(
+    readFileSync(join(packageFolder('@declic/openapi'), 'generated/openapi.json'), 'utf8'),
+  ) as OpenApiDocument; // generated and linted by openapi/
 }
