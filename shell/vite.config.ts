@@ -11,7 +11,7 @@ export default defineConfig({
   base: './',
   plugins: [react(), shellRelease({ owner: 'Platform team', title: 'Shell' }), devComposition(), toastStyleNonce()],
   define: {
-    // The federation runtime leaves out what only node, or remotes described by a manifest file, would need.
+    // For the federation runtime, which only a dev server loads: without what node, or remotes described by a manifest file, would need.
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   },

@@ -7,6 +7,7 @@ import { ShellRouters } from './areas/shell-routers';
 import { RemoteRecovery } from './areas/remote-recovery';
 import { createShellRouter } from './router/shell-router';
 import { createCompositionStore } from './composition/composition-store';
+import { integrityLists } from './composition/integrity-lists';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { offer } from './federation/shared-packages';
@@ -14,13 +15,20 @@ import { FetchedData } from './session/fetched-data';
 import { refetchWithSession } from './session/refetch-with-session';
 import { startSession } from './session/start-session';
 import { beaconReporter } from './telemetry/beacons';
+import { PageEvents } from './telemetry/page-events';
+import { PageExit } from './telemetry/page-exit';
 
 /** Puts the parts of the page together. Called once, when the composition is known. */
-export function createShell(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
+export function createShell(first: Composition, importRemote?: ImportRemote): ReactNode {
   const composition = createCompositionStore(first);
-  const report = beaconReporter(() => composition.getState().id);
-  const loader = new RemoteLoader({ importRemote, offer, report });
-  const registry = new RemoteRegistry(composition, loader, report);
+  const exit = new PageExit();
+  const report = beaconReporter({ compositionId: () => composition.getState().id, exit });
+  const loader = new RemoteLoader({
+    importRemote: importRemote ?? startFederation(integrityLists(composition)),
+    offer,
+    report,
+  });
+  const registry = new RemoteRegistry(composition, loader);
 
   const queryClient = createQueryClient();
   provideQueryClient(queryClient);
@@ -29,10 +37,11 @@ export function createShell(first: Composition, importRemote: ImportRemote = sta
   refetchWithSession();
 
   const routers = new ShellRouters(() => createShellRouter({ registry, sessionKnown: session.ready }));
-  const recovery = new RemoteRecovery(registry, routers);
+  const recovery = new RemoteRecovery(registry, routers, report);
 
   return (
     <ShellContextProvider value={{ registry, report, recovery, fetched }}>
+      <PageEvents exit={exit} onError={recovery.reportRuntimeError} />
       <AppProviders queryClient={queryClient}>
         <CurrentRouter routers={routers} />
       </AppProviders>

@@ -64,6 +64,9 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     beforeRead: async (version) => cache?.fillRoot({ name: SHELL, version }),
   });
 
+  const stopWatching = compositions.watch();
+  app.addHook('onClose', async () => stopWatching());
+
   cutOffSlowReaders(app, limits.slowReader);
   app.decorate('drain', addDrain(app));
   addSecurityHeaders(app);

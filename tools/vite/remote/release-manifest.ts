@@ -7,6 +7,7 @@ import { writeRelease } from '../write-release.ts';
 import { importFromSource } from './import-from-source.ts';
 import { neededExports } from './needed-exports.ts';
 import { preloadPerRoute } from './preload-per-route.ts';
+import { writeIntegrityList } from './write-integrity-list.ts';
 
 export interface ReleaseOptions {
   root: string;
@@ -30,6 +31,8 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
         const folder = resolve(root, output.dir ?? 'dist');
         const manifest = await readManifest(root, name);
         const chunks = Object.values(bundle).filter((part): part is Rolldown.OutputChunk => part.type === 'chunk');
+        const preload = await preloadPerRoute({ root, exposed, entry, chunks });
+        writeIntegrityList(folder, preload);
 
         const { id: _, ...declared } = manifest;
         writeRelease(folder, {
@@ -38,7 +41,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
           ...declared,
           needs: { react: reactVersion(), exports: neededExports(chunks, shared) },
           entry,
-          preload: await preloadPerRoute({ root, exposed, entry, chunks }),
+          preload,
           operations: calledOperations(chunks.map(({ code }) => code)),
         });
       },

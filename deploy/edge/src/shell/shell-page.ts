@@ -6,6 +6,7 @@ import { forPage } from '../composition/for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
+import { hashesOfShell, importMapTag, type ModuleHashes, routedRemote, withIntegrity } from './import-map';
 
 export interface RenderedPage {
   html: string;
@@ -18,27 +19,36 @@ export interface PageVisitor {
 }
 
 /** Which build of the shell a page is of, and what that build offers to remotes. */
-export type ShellIdentity = Pick<ShellManifest, 'version' | 'owner' | 'title' | 'offer'>;
+export type ShellIdentity = Pick<ShellManifest, 'version' | 'owner' | 'title' | 'offer'> &
+  Partial<Pick<ShellManifest, 'files'>>;
 
 /** The HTML of one version of the shell, cut once at the places where a page's own data goes. */
 export class ShellPage {
   readonly #hashes: InlineHashes;
   readonly #beforeHtmlAttributes: string;
+  readonly #beforeMap: string;
   readonly #beforeHead: string;
   readonly #rest: string;
   readonly #shell: ShellIdentity | undefined;
+  readonly #modules: ModuleHashes;
 
-  /** @throws Error when the document has no `<html` or no `</head>`. */
-  constructor(template: string, shell?: ShellIdentity) {
+  /** @throws Error when the document has no `<html`, no `<head>` or no `</head>`. */
+  constructor(document: string, shell?: ShellIdentity) {
+    const modules = hashesOfShell(shell);
+    const template = withIntegrity(document, modules);
     const html = /<html\b/i.exec(template);
+    const map = /<head\b[^>]*>/i.exec(template);
     const head = /<\/head>/i.exec(template);
-    if (!html || !head) throw new Error("The shell's index.html has no <html> or no </head>.");
+    if (!html || !map || !head) throw new Error("The shell's index.html has no <html> or no </head>.");
 
     this.#shell = shell;
+    this.#modules = modules;
     this.#hashes = inlineHashes(template);
     const attributesAt = html.index + html[0].length;
     this.#beforeHtmlAttributes = template.slice(0, attributesAt);
-    this.#beforeHead = template.slice(attributesAt, head.index);
+    const mapAt = map.index + map[0].length;
+    this.#beforeMap = template.slice(attributesAt, mapAt);
+    this.#beforeHead = template.slice(mapAt, head.index);
     this.#rest = template.slice(head.index);
   }
 
@@ -51,8 +61,9 @@ export class ShellPage {
       `<meta property="csp-nonce" nonce="${nonce}">`,
       ...(composition ? compositionTags(composition, path, this.#shell) : []),
     ];
+    const map = importMapTag(this.#modules, routedRemote(composition, path), nonce);
     return {
-      html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeHead}${head.join('')}${this.#rest}`,
+      html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeMap}${map}${this.#beforeHead}${head.join('')}${this.#rest}`,
       policy: contentSecurityPolicy(this.#hashes, nonce),
     };
   }

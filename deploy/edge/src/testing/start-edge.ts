@@ -1,5 +1,11 @@
 import { mkdtempSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +26,12 @@ export interface TestEdge {
   folder: string;
   /** What the registry answers from now on; null: it is down. */
   composition: { current: Composition | null };
+  registry: {
+    /** Takes the place of the answer with the composition. */
+    answer?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+    /** How often it was asked. */
+    asked: number;
+  };
   /** Sends the target exactly as written, which `fetch` would not do. */
   send(target: string, options?: SendOptions): Promise<TestResponse>;
   stop(): Promise<void>;
@@ -49,18 +61,23 @@ const FILES: Record<string, string> = {
   'secret.txt': 'outside of everything',
 };
 
-export interface StartEdgeOptions extends Partial<EdgeConfig> {
+export interface StartEdgeOptions extends Partial<Omit<EdgeConfig, 'services'>> {
+  /** In place of the services that echo, and of the registry. */
+  services?: Partial<EdgeConfig['services']>;
   /** Gets the lines of the log. */
   logTo?: { write: (line: string) => void };
 }
 
 /** A whole edge on a free port, in front of services that echo and a registry that the test controls. */
-export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): Promise<TestEdge> {
+export async function startEdge({ logTo, services, ...changes }: StartEdgeOptions = {}): Promise<TestEdge> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   writeFiles(folder, FILES);
   storeShell(join(folder, 'releases'), 's1');
   const composition: TestEdge['composition'] = { current: aComposition() };
-  const registry = await startUpstream((_request, response) => {
+  const behaviour: TestEdge['registry'] = { asked: 0 };
+  const registry = await startUpstream((request, response) => {
+    behaviour.asked += 1;
+    if (behaviour.answer) return behaviour.answer(request, response);
     response.statusCode = composition.current ? 200 : 500;
     response.end(JSON.stringify(composition.current));
   });
@@ -80,6 +97,7 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
       actions: echo.url,
       workshops: echo.url,
       flow: echo.url,
+      ...services,
     },
     listenFd: undefined,
     mailboxUrl: undefined,
@@ -96,6 +114,7 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
     port,
     folder,
     composition,
+    registry: behaviour,
     send: (target, options) => send(port, target, options),
     stop: () => stopAll(app, [registry, echo]),
   };

@@ -10,10 +10,15 @@ export { useAutomaticRetry } from '../use-automatic-retry';
 export { isWithoutAnswer } from '../describe-error';
 export { keyNeeded } from '../guard-words';
 export { LOAD_BUDGET_MS, withinBudget } from '../within-budget';
+export { loadBudget, LoadBudget } from '../load-budget';
+export { PageHostContext, type PageHost } from '../page-host';
+export { isRefusedCall } from '../is-refused-call';
+export { isImportFailure, RouteFileError } from '../route-file-error';
 export { AppProviders } from '../app-providers';
 export {
   BEACONS_PATH,
   COMPOSITION_ELEMENT_ID,
+  INTEGRITY_FILE,
   isWithin,
   matchArea,
   unmetNeeds,
@@ -23,6 +28,7 @@ export {
   type ComposedRemote,
   type Composition,
   type FrontContract,
+  type IntegrityList,
   type NavEntry,
   type RemoteArea,
   type RemoteFailure,
