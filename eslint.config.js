@@ -49,6 +49,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist',
+      '**/.running-*',
       '**/reports',
       '**/coverage',
       '**/storybook-static',

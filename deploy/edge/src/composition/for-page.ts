@@ -16,7 +16,7 @@ export function forPage({ id, remotes }: Composition, shell: ShellIdentity | und
 }
 
 function remoteForPage(remote: ComposedRemote, offer: FrontContract | undefined) {
-  const { preload: _preload, integrity: _integrity, fallback, needs, ...rest } = remote;
+  const { preload: _preload, integrity: _integrity, withdrawn: _withdrawn, fallback, needs, ...rest } = remote;
   return {
     ...rest,
     needs: unmetPart(needs, offer),

@@ -1,15 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aComposition, aShell } from '../testing/a-composition';
 import { startEdge, type StartEdgeOptions, type TestEdge, type TestResponse } from '../testing/start-edge';
 import { storeShell } from '../testing/store-shell';
-
-/** Longer than a composition is taken for fresh, and than a version that cannot be read is left alone. */
-const SOON_MS = 300;
-const RETRY_MS = 1_050;
 
 let releasesDir: string;
 let edges: TestEdge[];
@@ -36,10 +32,11 @@ function name(edge: TestEdge, version: string | undefined): void {
   edge.composition.current = { ...rest, ...(version !== undefined && { shell: aShell(version) }) };
 }
 
-/** The same for an edge that has asked for the composition before. */
+/** The same, and waits until the pages of the edge are of it. */
 async function choose(edge: TestEdge, version: string | undefined): Promise<void> {
   name(edge, version);
-  await wait(SOON_MS);
+  const { id } = edge.composition.current ?? {};
+  await expect.poll(async () => (await edge.send('/workshops')).text).toContain(`data-composition-id="${id}"`);
 }
 
 /** What a page is made of: its HTML, its script, and what the inlined composition says of its shell. */
@@ -57,12 +54,15 @@ function readShell({ text }: TestResponse): string | undefined {
 const s1 = { status: 200, shell: 's1', script: '/shell/s1/assets/shell.js', icon: '/shell/s1/favicon.svg' };
 const s2 = { status: 200, shell: 's2', script: '/shell/s2/assets/shell.js', icon: '/shell/s2/favicon.svg' };
 
-it('renders the shell that the composition names, at any depth of the path', async () => {
+it('renders the shell that the composition names, at any depth of the path, with the hashes of its code', async () => {
   const edge = await anEdge();
 
   expect(await openPage(edge)).toEqual(s1);
   expect(await openPage(edge, '/workshops/7')).toEqual(s1);
-  expect((await edge.send(s1.script)).text).toBe("export const shell = 's1';");
+  const script = await edge.send(s1.script);
+  expect(script.text).toBe("export const shell = 's1';");
+  const hash = createHash('sha384').update(script.bytes).digest('base64');
+  expect((await edge.send('/workshops')).text).toContain(`"${s1.script}":"sha384-${hash}"`);
 });
 
 it('shows a release of the shell, and a rollback, on the next page load; open pages keep their files', async () => {
@@ -84,7 +84,7 @@ it('shows a release of the shell, and a rollback, on the next page load; open pa
 it('two edges behind one address serve the files of either page, while one of them knows of the release later', async () => {
   const [early, late] = [await anEdge(), await anEdge()];
   storeShell(releasesDir, 's2');
-  name(early, 's2');
+  await choose(early, 's2');
 
   const pages = [await openPage(early), await openPage(late)];
   expect(pages).toEqual([s2, s1]);
@@ -128,8 +128,7 @@ it.each([
   expect(complaints[0]).toContain('"shell":"s2","instead":"s1"');
 
   storeShell(releasesDir, 's2');
-  await wait(RETRY_MS);
-  expect(await openPage(edge)).toEqual(s2);
+  await expect.poll(() => openPage(edge), { timeout: 5_000 }).toEqual(s2);
 });
 
 it('keeps the last shell when none is named', async () => {

@@ -1,24 +1,17 @@
 import { expect, it } from 'vitest';
-import { aComposition, aRemote } from '../testing/a-composition';
+import { aComposition, aRemote, aShellIdentity } from '../testing/a-composition';
 import { importMapTag, withIntegrity } from './import-map';
 import { ShellPage } from './shell-page';
 
 const MODULES = { '/shell/s1/assets/index-1.js': 'sha384-index', '/shell/s1/assets/dialog-1.js': 'sha384-dialog' };
-const SHELL = {
-  ...{ version: 's1', owner: 'Platform team', title: 'Shell', offer: { react: '19.3.1', exports: {} } },
-  files: [
-    { path: 'assets/index-1.js', bytes: 1, integrity: 'sha384-index' },
-    { path: 'assets/dialog-1.js', bytes: 1, integrity: 'sha384-dialog' },
-    { path: 'favicon.svg', bytes: 1, integrity: 'sha384-icon' },
-  ],
-};
 const HTML =
   '<!doctype html><html><head><meta charset="utf-8"><script type="module" crossorigin src="/shell/s1/assets/index-1.js"></script></head></html>';
 
 const readMap = (html: string): unknown =>
   JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 const remotes = [aRemote(), aRemote({ name: 'mf-flow', areas: [{ path: '/flow', layout: 'app', access: 'public' }] })];
-const render = (path: string) => new ShellPage(HTML, SHELL).render(aComposition({ remotes }), path);
+const render = (path: string) =>
+  new ShellPage(HTML, aShellIdentity({ modules: MODULES })).render(aComposition({ remotes }), path);
 
 it('has the hashes of the shell and of the routed remote, and of no other', () => {
   expect(readMap(render('/flow').html)).toEqual({

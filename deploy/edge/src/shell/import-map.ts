@@ -1,4 +1,4 @@
-import { matchArea, SHELL, type ShellManifest } from '@declic/remote-kit/contract';
+import { matchArea } from '@declic/remote-kit/contract';
 import type { ComposedRemote, Composition } from '../composition/composition';
 import { jsonForScript } from './escape';
 
@@ -24,12 +24,6 @@ export function routedRemote(composition: Composition | undefined, path: string)
 function hashesOf({ name, version, integrity }: ComposedRemote): ModuleHashes {
   const modules = Object.entries(integrity).filter(([path]) => path.endsWith('.js'));
   return Object.fromEntries(modules.map(([path, hash]) => [`/remotes/${name}/${version}/${path}`, hash]));
-}
-
-/** The hashes of the modules of one version of the shell. */
-export function hashesOfShell(shell: Partial<Pick<ShellManifest, 'version' | 'files'>> = {}): ModuleHashes {
-  const modules = (shell.files ?? []).filter(({ path }) => path.endsWith('.js'));
-  return Object.fromEntries(modules.map(({ path, integrity }) => [`/${SHELL}/${shell.version}/${path}`, integrity]));
 }
 
 const LINKED_SCRIPT = /<script\b(?![^>]*\sintegrity=)[^>]*\ssrc="([^"]+)"/gi;

@@ -6,7 +6,7 @@ import { forPage } from '../composition/for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
-import { hashesOfShell, importMapTag, type ModuleHashes, routedRemote, withIntegrity } from './import-map';
+import { importMapTag, type ModuleHashes, routedRemote, withIntegrity } from './import-map';
 
 export interface RenderedPage {
   html: string;
@@ -18,9 +18,10 @@ export interface PageVisitor {
   robot: boolean;
 }
 
-/** Which build of the shell a page is of, and what that build offers to remotes. */
-export type ShellIdentity = Pick<ShellManifest, 'version' | 'owner' | 'title' | 'offer'> &
-  Partial<Pick<ShellManifest, 'files'>>;
+/** Which build of the shell a page is of, what that build offers to remotes, and the hashes of its code. */
+export interface ShellIdentity extends Pick<ShellManifest, 'version' | 'owner' | 'title' | 'offer'> {
+  modules: ModuleHashes;
+}
 
 /** The HTML of one version of the shell, cut once at the places where a page's own data goes. */
 export class ShellPage {
@@ -30,19 +31,16 @@ export class ShellPage {
   readonly #beforeHead: string;
   readonly #rest: string;
   readonly #shell: ShellIdentity | undefined;
-  readonly #modules: ModuleHashes;
 
   /** @throws Error when the document has no `<html`, no `<head>` or no `</head>`. */
   constructor(document: string, shell?: ShellIdentity) {
-    const modules = hashesOfShell(shell);
-    const template = withIntegrity(document, modules);
+    const template = withIntegrity(document, shell?.modules ?? {});
     const html = /<html\b/i.exec(template);
     const map = /<head\b[^>]*>/i.exec(template);
     const head = /<\/head>/i.exec(template);
     if (!html || !map || !head) throw new Error("The shell's index.html has no <html> or no </head>.");
 
     this.#shell = shell;
-    this.#modules = modules;
     this.#hashes = inlineHashes(template);
     const attributesAt = html.index + html[0].length;
     this.#beforeHtmlAttributes = template.slice(0, attributesAt);
@@ -61,7 +59,7 @@ export class ShellPage {
       `<meta property="csp-nonce" nonce="${nonce}">`,
       ...(composition ? compositionTags(composition, path, this.#shell) : []),
     ];
-    const map = importMapTag(this.#modules, routedRemote(composition, path), nonce);
+    const map = importMapTag(this.#shell?.modules ?? {}, routedRemote(composition, path), nonce);
     return {
       html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeMap}${map}${this.#beforeHead}${head.join('')}${this.#rest}`,
       policy: contentSecurityPolicy(this.#hashes, nonce),

@@ -30,10 +30,13 @@ export async function readShellRelease(releasesDir: string, version: string): Pr
   if (manifest.version !== version || released?.integrity !== computeIntegrity(html))
     throw new Error(`The page in ${folder} is not the one that was released.`);
 
-  const template = html.toString().replace(RELATIVE_ADDRESS, `/${SHELL}/${version}/`);
+  const address = `/${SHELL}/${version}/`;
+  const template = html.toString().replace(RELATIVE_ADDRESS, address);
+  const modules = manifest.files.filter(({ path }) => path.endsWith('.js'));
+  const hashes = modules.map(({ path, integrity }) => [address + path, integrity]);
   return {
     version,
-    page: new ShellPage(template, manifest),
+    page: new ShellPage(template, { ...manifest, modules: Object.fromEntries(hashes) }),
     files: new Set(manifest.files.map(({ path }) => path)),
   };
 }

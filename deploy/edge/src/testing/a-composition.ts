@@ -1,4 +1,5 @@
 import type { ComposedRemote, Composition } from '../composition/composition';
+import type { ShellIdentity } from '../shell/shell-page';
 
 export function aRemote(changes: Partial<ComposedRemote> = {}): ComposedRemote {
   return {
@@ -18,6 +19,12 @@ export function aRemote(changes: Partial<ComposedRemote> = {}): ComposedRemote {
     integrity: { 'remoteEntry.js': 'sha384-entry', 'assets/list.js': 'sha384-list' },
     ...changes,
   };
+}
+
+/** What a page knows of its shell. */
+export function aShellIdentity(changes: Partial<ShellIdentity> = {}): ShellIdentity {
+  const offer = { react: '19.3.1', exports: {} };
+  return { version: 's1', owner: 'Platform team', title: 'Shell', offer, modules: {}, ...changes };
 }
 
 /** The shell that a composition names. */
