@@ -14,6 +14,7 @@ const SOURCES = [
   'libs/action-console',
   'libs/action-input',
   'libs/action-results',
+  'libs/action-router',
   'libs/action-snippets',
   'libs/design-system',
   'libs/remote-kit',
@@ -21,6 +22,7 @@ const SOURCES = [
   'openapi',
 ];
 const KIT = 'libs/release-kit';
+const CONTAINER = 'tools/vite/remote/container/create-container.ts';
 /** Tests and stories stay in the workspace; the support for tests of remotes (`testing/`) is published. */
 const LEFT_OUT =
   /(^|\/)(node_modules|dist|reports|spec|scripts|storybook-static)(\/|$)|\.(test|stories|medium\.test)\.tsx?$/;
@@ -78,6 +80,8 @@ async function stageKit(stage: string): Promise<string> {
       },
     },
   });
+  // Becomes a part of each remote, which the bundle finds beside itself.
+  cpSync(join(root, CONTAINER), join(to, 'dist', basename(CONTAINER)));
   cpSync(join(from, 'tsconfig.web.json'), join(to, 'tsconfig.web.json'));
   cpSync(join(from, 'README.md'), join(to, 'README.md'));
   writePackage(to, {
