@@ -7,6 +7,7 @@ import { beforeEach } from 'vitest';
 import { AppModule } from '../app.module';
 import type { Manifest, RemoteManifest, ShellManifest } from '../pipeline/manifest';
 import { aRelease, aShell } from './a-release';
+import { putIntoStore } from './put-into-store';
 
 export const RELEASE_TOKEN = 'a-release-token-that-only-tests-know';
 
@@ -35,23 +36,31 @@ export function registryEnv() {
 
 /** The service for one test file, with the calls that most tests make. Nothing is released before a test. */
 export async function startRegistry() {
-  const { db, app } = await startTestService(AppModule, { env: registryEnv() });
+  const env = registryEnv();
+  const { db, app } = await startTestService(AppModule, { env });
   beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event'));
 
-  const send = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
+  const post = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
     app.inject({
       method: 'POST',
       url: '/api/releases/releases',
       headers,
       payload: { manifest, ...registration },
     });
+  const send = (manifest: Manifest, registration?: Registration, headers?: Headers) => {
+    putIntoStore(env.RELEASE_STORE_DIR, manifest);
+    return post(manifest, registration, headers);
+  };
   const read = async <Answer>(path: string): Promise<Answer> =>
     (await app.inject({ url: `/api/releases/${path}`, headers: asPipeline })).json<Answer>();
 
   return {
     app,
     db,
+    storeDir: env.RELEASE_STORE_DIR,
+    /** Registers a release whose files are stored; `post` stores none. */
     send,
+    post,
     register: (changes: Partial<RemoteManifest> = {}, registration?: Registration, headers?: Headers) =>
       send(aRelease(changes), registration, headers),
     registerShell: (changes: Partial<ShellManifest> = {}, registration?: Registration, headers?: Headers) =>
