@@ -104,6 +104,13 @@ export default tseslint.config(
     files: [file],
     rules: { 'egress/guarded-fetch': ['error', { clients: [client].flat() }] },
   })),
-  { files: ['tools/**', 'openapi/scripts/**', 'deploy/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
-  { files: [...CONFIG_FILES, 'tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  {
+    files: ['tools/**', 'libs/release-kit/**', 'openapi/scripts/**', 'deploy/**', 'e2e/**', '**/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
+  // The kit is the tools of the workspace as a package.
+  {
+    files: [...CONFIG_FILES, 'tools/**', 'libs/release-kit/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
 );
