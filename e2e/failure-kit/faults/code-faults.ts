@@ -24,6 +24,7 @@ const CODE: readonly CodeFault[] = [
   { id: 'effect', title: 'throws in an effect', outcome: 'replaced', failures: ['render'], main: true },
   { id: 'loader', title: 'throws in a loader', outcome: 'replaced', failures: ['render'] },
   { id: 'boundary', title: 'throws inside a RouteBoundary', outcome: 'replaced', failures: ['render'], main: true },
+  { id: 'not-renderable', title: 'gives React what it cannot render', outcome: 'replaced', failures: ['render'] },
   { id: 'second-react', title: 'renders with a second React', outcome: 'replaced', failures: ['render'] },
   {
     id: 'syntax',

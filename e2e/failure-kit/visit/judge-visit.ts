@@ -1,3 +1,4 @@
+import type { SentBeacon } from '../proxy/fault-proxy.ts';
 import type { Row } from '../report/row.ts';
 import { SUBJECT } from '../variant/build-variant.ts';
 import { LIMIT_MS, TOLERANCE_MS } from './limits.ts';
@@ -34,7 +35,9 @@ function judgeBeacons({ fault, release }: FaultVisit, when: Row['visit'], { beac
     // The page's session remembers a version that failed: a later visit has nothing new to tell, or the same once more.
     ...(when === 'first' && failed.length === 0 ? ['No failed beacon.'] : []),
     ...(failed.length > 1 ? [`${failed.length} failed beacons.`] : []),
-    ...(wrong.length > 0 ? [`Expected ${SUBJECT}@${release.version} ${fault.failures.join(' or ')}.`] : []),
+    ...(wrong.length > 0
+      ? [`Expected ${SUBJECT}@${release.version} ${fault.failures.join(' or ')}. The page said: ${messagesOf(wrong)}`]
+      : []),
     ...(praised ? ['A loaded beacon praised the version that failed.'] : []),
   ];
 }
@@ -42,4 +45,8 @@ function judgeBeacons({ fault, release }: FaultVisit, when: Row['visit'], { beac
 export function judgeAreas(areas: Row['areas']): string[] {
   const lost = Object.entries(areas).filter(([, state]) => state !== 'ok');
   return lost.map(([name, state]) => `The area ${name} is not usable (${state}).`);
+}
+
+function messagesOf(beacons: readonly SentBeacon[]): string {
+  return beacons.map(({ message }) => JSON.stringify(message)).join(', ');
 }
