@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { derivedPasswords, loginUrl, SERVICES, type ServiceName } from '../database/logins.ts';
 import type { Secrets } from '../database/secrets.ts';
-import { root, type StackSettings } from './settings.ts';
+import type { StackSettings } from './settings.ts';
 
 /** The account that a local stack has from the start. */
 export const DEMO_EMAIL = 'demo@declic.example';
@@ -33,7 +33,7 @@ export function serviceEnv(
     SESSION_JWKS_URL: `http://127.0.0.1:${settings.ports.services.accounts}/api/accounts/jwks.json`,
     PUBLIC_URL: settings.publicUrl,
     SMTP_URL: `smtp://127.0.0.1:${settings.ports.smtp}`,
-    ...(name === 'releases' && { RELEASE_TOKEN: secrets.RELEASE_TOKEN }),
+    ...(name === 'releases' && { RELEASE_TOKEN: secrets.RELEASE_TOKEN, RELEASE_STORE_DIR: releasesDir(settings) }),
     ...(name === 'accounts' && {
       SESSION_SIGNING_KEYS: secrets.SESSION_SIGNING_KEY,
       REFRESH_TOKEN_SECRET: secrets.REFRESH_TOKEN_SECRET,
@@ -74,7 +74,6 @@ export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.Pr
     NODE_ENV: 'production',
     LOCAL_MODE: 'true',
     PORT: String(ports.edge),
-    SHELL_DIR: join(root, 'shell/dist'),
     RELEASES_DIR: releasesDir(settings),
     COMPOSITION_FILE: join(dataDir, 'edge/composition.json'),
     MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
@@ -106,7 +105,7 @@ function deriveSecret({ DATABASE_SEED }: Pick<Secrets, 'DATABASE_SEED'>, use: st
   return createHmac('sha256', DATABASE_SEED).update(use).digest('base64url');
 }
 
-/** The folder that the edge serves as `/remotes/`. */
+/** The folder that the edge serves as `/shell/` and `/remotes/`. */
 export function releasesDir({ dataDir }: StackSettings): string {
   return join(dataDir, 'releases');
 }

@@ -6,6 +6,7 @@ import { BeaconsModule } from './modules/beacons/beacons.module';
 import { CompositionsModule } from './modules/compositions/compositions.module';
 import { ReleasesModule } from './modules/releases/releases.module';
 import { ShellModule } from './modules/shell/shell.module';
+import { UploadsModule } from './modules/uploads/uploads.module';
 
 @Module({
   imports: [
@@ -14,6 +15,7 @@ import { ShellModule } from './modules/shell/shell.module';
     ReleasesModule,
     CompositionsModule,
     BeaconsModule,
+    UploadsModule,
   ],
 })
 export class AppModule {}

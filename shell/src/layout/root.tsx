@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { KeyGuard } from '../guards/key-guard';
 import { Chrome } from './chrome';
+import { NewVersionNotice } from './new-version-notice';
 import { NavigationProgress } from './navigation-progress';
 import { useLayout } from '../areas/use-area';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
@@ -25,6 +26,7 @@ export function Root() {
           <Outlet />
         </KeyGuard>
       </Chrome>
+      <NewVersionNotice />
       <ScrollRestoration />
     </Frame>
   );

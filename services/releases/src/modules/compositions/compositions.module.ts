@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CollectionModule } from '../collection/collection.module';
 import { CompositionsController } from './compositions.controller';
 import { CompositionsRepository } from './compositions.repository';
 import { CompositionsService } from './compositions.service';
 
-@Module({ controllers: [CompositionsController], providers: [CompositionsService, CompositionsRepository] })
+@Module({
+  imports: [CollectionModule],
+  controllers: [CompositionsController],
+  providers: [CompositionsService, CompositionsRepository],
+})
 export class CompositionsModule {}

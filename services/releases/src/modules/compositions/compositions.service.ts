@@ -1,12 +1,17 @@
 import type { OpOutput } from '@declic/nest-kit';
 import { selectComposition } from '@declic/nest-kit/select-composition';
 import { Injectable } from '@nestjs/common';
-import { CompositionsRepository } from './compositions.repository';
+import { ServedReleases } from '../collection/served-releases';
+import type { ReleaseId } from '../store/release-store';
+import { type ChosenRelease, CompositionsRepository } from './compositions.repository';
 import { toCandidates } from './to-candidates';
 
 @Injectable()
 export class CompositionsService {
-  constructor(private readonly compositions: CompositionsRepository) {}
+  constructor(
+    private readonly compositions: CompositionsRepository,
+    private readonly served: ServedReleases,
+  ) {}
 
   /** The composition of the stable versions. */
   async current(): Promise<OpOutput<'getComposition'>> {
@@ -14,6 +19,13 @@ export class CompositionsService {
   }
 
   async candidates(): Promise<OpOutput<'getCandidates'>> {
-    return toCandidates(await this.compositions.chosenReleases());
+    const chosen = await this.compositions.chosenReleases();
+    await this.served.record(chosen.flatMap(listVersions));
+    return toCandidates(chosen);
   }
+}
+
+function listVersions({ stable, canary, fallback }: ChosenRelease): ReleaseId[] {
+  const { name } = stable;
+  return [stable, canary, fallback].flatMap((release) => (release ? [{ name, version: release.version }] : []));
 }
