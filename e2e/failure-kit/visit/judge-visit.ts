@@ -1,3 +1,4 @@
+import type { PageFault } from '../faults/fault.ts';
 import type { SentBeacon } from '../proxy/fault-proxy.ts';
 import type { Row } from '../report/row.ts';
 import { SUBJECT } from '../variant/build-variant.ts';
@@ -15,7 +16,7 @@ export function judgeVisit(visit: FaultVisit, when: Row['visit'], visited: Visit
 }
 
 function judgeScreen({ fault, hasFallback }: FaultVisit, { seen }: Visited): string[] {
-  const wanted = fault.outcome === 'replaced' ? (hasFallback ? 'the last good version' : 'the card') : fault.outcome;
+  const wanted = fault.outcome === 'replaced' ? wantedInstead(fault, hasFallback) : fault.outcome;
   if (seen.screen.tampered) return ['Code ran that was changed on the disk of the server.'];
   if (!seen.reached) return [`Expected ${wanted} within ${LIMIT_MS / 1000} s.`];
   return seen.ms > LIMIT_MS + TOLERANCE_MS ? [`It took longer than ${LIMIT_MS / 1000} s.`] : [];
@@ -49,4 +50,9 @@ export function judgeAreas(areas: Row['areas']): string[] {
 
 function messagesOf(beacons: readonly SentBeacon[]): string {
   return beacons.map(({ message }) => JSON.stringify(message)).join(', ');
+}
+
+function wantedInstead({ isPart }: PageFault, hasFallback: boolean): string {
+  if (hasFallback) return 'the last good version';
+  return isPart ? 'a card in the page' : 'the card';
 }
