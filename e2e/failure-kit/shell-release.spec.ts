@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { localStack } from '@declic/tools/release/local-stack';
 import { publishRelease } from '@declic/tools/release/publish-release';
@@ -15,8 +15,6 @@ import { watchConsole } from '../support/page-health.ts';
 
 const run = promisify(execFile);
 const registry = localStack({ ...process.env, RELEASES_URL: baseUrl });
-
-const storeDir = join(resolve(process.env['DATA_DIR'] ?? '.data'), 'releases');
 
 let project: string;
 let before: string;
@@ -126,8 +124,8 @@ async function expectAllChunksNew(version: string): Promise<void> {
 }
 
 async function listScripts(version: string): Promise<string[]> {
-  const manifest = await readFile(join(storeDir, 'shell', version, 'release.json'), 'utf8');
-  const { files } = JSON.parse(manifest) as { files: { path: string }[] }; // written by the shell's build
+  const manifest = await fetch(`${baseUrl}/shell/${version}/release.json`);
+  const { files } = (await manifest.json()) as { files: { path: string }[] }; // written by the shell's build
   return files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
 }
 

@@ -15,6 +15,11 @@ export interface StackContext {
   readonly database: string;
 }
 
+/** What the environment of the edge is made from. */
+export interface EdgeContext extends Pick<StackContext, 'settings'> {
+  readonly secrets: Pick<Secrets, 'DATABASE_SEED'>;
+}
+
 /** What a service reads, as `libs/nest-kit` and the service's own config describe it. */
 export function serviceEnv(
   name: ServiceName,
@@ -33,7 +38,11 @@ export function serviceEnv(
     SESSION_JWKS_URL: `http://127.0.0.1:${settings.ports.services.accounts}/api/accounts/jwks.json`,
     PUBLIC_URL: settings.publicUrl,
     SMTP_URL: `smtp://127.0.0.1:${settings.ports.smtp}`,
-    ...(name === 'releases' && { RELEASE_TOKEN: secrets.RELEASE_TOKEN, RELEASE_STORE_DIR: releasesDir(settings) }),
+    ...(name === 'releases' && {
+      RELEASE_TOKEN: secrets.RELEASE_TOKEN,
+      RELEASE_STORE_DIR: releasesDir(settings),
+      BEACON_SECRET: deriveSecret(secrets, 'beacons'),
+    }),
     ...(name === 'accounts' && {
       SESSION_SIGNING_KEYS: secrets.SESSION_SIGNING_KEY,
       REFRESH_TOKEN_SECRET: secrets.REFRESH_TOKEN_SECRET,
@@ -66,7 +75,7 @@ export function seedEnv(name: ServiceName, context: StackContext): NodeJS.Proces
   };
 }
 
-export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.ProcessEnv {
+export function edgeEnv({ settings, secrets }: EdgeContext): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings;
   const urls = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`]);
   return {
@@ -76,6 +85,7 @@ export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.Pr
     PORT: String(ports.edge),
     RELEASES_DIR: releasesDir(settings),
     COMPOSITION_FILE: join(dataDir, 'edge/composition.json'),
+    BEACON_SECRET: deriveSecret(secrets, 'beacons'),
     MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
     PAYMENTS_URL: `http://127.0.0.1:${ports.payments}`,
     ...Object.fromEntries(urls),
