@@ -3107,6 +3107,13 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /**
+         * @description The operations that the code calls, by id, with a hash of the contract that each was built with. The contracts themselves are in
+         *     the release's file api-contract.json.
+         */
+        CalledOperations: {
+            [key: string]: string;
+        };
         /** @description The files that the first view of a route needs, by route pattern; `*` holds what every route needs. */
         PreloadLists: {
             [key: string]: components["schemas"]["ReleasePath"][];
@@ -3135,7 +3142,7 @@ export interface components {
             entry: components["schemas"]["ReleasePath"];
             files: components["schemas"]["ReleaseFile"][];
             preload: components["schemas"]["PreloadLists"];
-            operations: string[];
+            operations: components["schemas"]["CalledOperations"];
         };
         /** @description The release.json of a build of the shell. */
         ShellManifest: {
@@ -3154,6 +3161,7 @@ export interface components {
             entry: components["schemas"]["ReleasePath"];
             files: components["schemas"]["ReleaseFile"][];
             offer: components["schemas"]["FrontContract"];
+            operations?: components["schemas"]["CalledOperations"];
         };
         DeployableManifest: components["schemas"]["ReleaseManifest"] | components["schemas"]["ShellManifest"];
         /**

@@ -16,7 +16,7 @@ const build = (root: string) => buildRelease<ShellManifest>(root);
 
 it('describes what was built: every file with its hash, and what it offers to remotes', async () => {
   const root = aShell();
-  const { files, offer, ...release } = await build(root);
+  const { files, offer, operations, ...release } = await build(root);
 
   expect(release).toMatchObject({ schema: 1, kind: 'shell', name: 'shell', entry: 'index.html' });
   expect(files.map(({ path }) => path)).toEqual(
@@ -26,6 +26,8 @@ it('describes what was built: every file with its hash, and what it offers to re
     const content = readFileSync(join(root, 'dist', path));
     expect(integrity, path).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
   }
+  expect(operations).toEqual({});
+  expect(files.map(({ path }) => path)).toContain('api-contract.json');
   expect(offer.react).toMatch(/^19\.\d+\.\d+$/);
   expect(offer.exports['@declic/session']).toEqual(Object.keys(session).toSorted());
   expect(offer.exports['@declic/design-system/dialog']).toContain('Dialog');

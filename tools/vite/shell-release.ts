@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { SHELL } from '../../libs/remote-kit/src/contract/index.ts';
 import { frontOffer } from './front-offer.ts';
+import { writeApiContract } from './write-api-contract.ts';
 import { writeRelease } from './write-release.ts';
 
 export interface ShellDeclaration {
@@ -23,7 +24,7 @@ export function shellRelease(declared: ShellDeclaration): Plugin[] {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler(output) {
+      handler(output, bundle) {
         const folder = resolve(root, output.dir ?? 'dist');
         writeRelease(folder, {
           kind: 'shell',
@@ -31,6 +32,10 @@ export function shellRelease(declared: ShellDeclaration): Plugin[] {
           ...declared,
           entry: 'index.html',
           offer: front.api.offer(),
+          operations: writeApiContract(
+            folder,
+            Object.values(bundle).filter((part) => part.type === 'chunk'),
+          ),
         });
       },
     },

@@ -136,3 +136,24 @@ it('refuses an import that the facade does not have', async () => {
   );
   await expect(buildRelease(faulty)).rejects.toThrow('does not export useFetcher');
 });
+
+it('names the operations that it calls with the hash of their contracts, and brings these contracts along', async () => {
+  const root = aRemote((folder) => writeFileSync(join(folder, 'src/routes/detail.route.tsx'), callsTheApi));
+  const { operations, files } = await buildRelease(root);
+  const contract = JSON.parse(readFileSync(join(root, 'dist/api-contract.json'), 'utf8')) as unknown;
+
+  expect(operations).toEqual({ listWorkshops: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(contract).toMatchObject({
+    operations: { listWorkshops: { method: 'GET', path: '/api/workshops/sessions' } },
+    schemas: { WorkshopSession: { type: 'object' } },
+  });
+  expect(files.map(({ path }) => path)).toContain('api-contract.json');
+});
+
+const callsTheApi = `
+declare const api: { GET(path: string): void };
+export function loader() {
+  api.GET('/api/workshops/sessions');
+  return null;
+}
+`;

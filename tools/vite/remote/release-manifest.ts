@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { manifestFaults, type RemoteManifest } from '../../../libs/remote-kit/src/contract/index.ts';
-import { calledOperations } from './called-operations.ts';
 import { reactVersion } from '../front-offer.ts';
+import { writeApiContract } from '../write-api-contract.ts';
 import { writeRelease } from '../write-release.ts';
 import { importFromSource } from './import-from-source.ts';
 import { neededExports } from './needed-exports.ts';
@@ -42,7 +42,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
           needs: { react: reactVersion(), exports: neededExports(chunks, shared) },
           entry,
           preload,
-          operations: calledOperations(chunks.map(({ code }) => code)),
+          operations: writeApiContract(folder, chunks),
         });
       },
     },

@@ -1,5 +1,5 @@
 export type { AreaAccess, AreaLayout, NavEntry, RemoteArea, RemoteManifest } from './remote-manifest.ts';
-export { INTEGRITY_FILE, RELEASE_FILE, SHELL, type IntegrityList } from './release.ts';
+export { API_CONTRACT_FILE, INTEGRITY_FILE, RELEASE_FILE, SHELL, type IntegrityList } from './release.ts';
 export type { DeployableManifest, ReleaseFile, ReleaseManifest, ShellManifest } from './release.ts';
 export { BEACONS_PATH, COMPOSITION_ELEMENT_ID } from './composition.ts';
 export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './composition.ts';

@@ -6,6 +6,9 @@ export const SHELL = 'shell';
 /** The name of the file that a build writes beside its code. */
 export const RELEASE_FILE = 'release.json';
 
+/** The file of a release that holds the contracts of the operations that its code calls, as they were when it was built. */
+export const API_CONTRACT_FILE = 'api-contract.json';
+
 /** `dist/release.json`: everything the registry and the edge need to know about one immutable version of a remote. */
 export type ReleaseManifest = components['schemas']['ReleaseManifest'];
 

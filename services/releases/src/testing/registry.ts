@@ -9,6 +9,7 @@ import type { Manifest, RemoteManifest, ShellManifest } from '../pipeline/manife
 import { aRelease, aShell } from './a-release';
 import { environment, RELEASE_TOKEN } from './environment';
 import { addressIn, beaconOf, flush, sendBeacon } from './pages';
+import { putIntoStore } from './put-into-store';
 
 /** As an operator. */
 export const asPipeline = { authorization: `Bearer ${RELEASE_TOKEN}` };
@@ -35,16 +36,21 @@ export function registryEnv() {
 
 /** The service for one test file, with the calls that most tests make. Nothing is released before a test. */
 export async function startRegistry() {
-  const { db, app, clock, startReplica } = await startTestService(AppModule, { env: registryEnv() });
+  const env = registryEnv();
+  const { db, app, clock, startReplica } = await startTestService(AppModule, { env });
   beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, observation, canary_trial'));
 
-  const send = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
+  const post = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
     app.inject({
       method: 'POST',
       url: '/api/releases/releases',
       headers,
       payload: { manifest, ...registration },
     });
+  const send = (manifest: Manifest, registration?: Registration, headers?: Headers) => {
+    putIntoStore(env.RELEASE_STORE_DIR, manifest);
+    return post(manifest, registration, headers);
+  };
   const read = async <Answer>(path: string): Promise<Answer> =>
     (await app.inject({ url: `/api/releases/${path}`, headers: asPipeline })).json<Answer>();
 
@@ -53,7 +59,10 @@ export async function startRegistry() {
     db,
     clock,
     startReplica,
+    storeDir: env.RELEASE_STORE_DIR,
+    /** Registers a release whose files are stored; `post` stores none. */
     send,
+    post,
     register: (changes: Partial<RemoteManifest> = {}, registration?: Registration, headers?: Headers) =>
       send(aRelease(changes), registration, headers),
     registerShell: (changes: Partial<ShellManifest> = {}, registration?: Registration, headers?: Headers) =>

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type NewReleaseEvent, ReleaseEventEntity } from './release-event.entity';
+import { ReleaseEntity } from './release.entity';
 import { ReleasesTransaction } from './releases-transaction';
 
 @Injectable()
@@ -12,6 +14,14 @@ export class ReleasesRepository {
       await lockChoices(manager);
       return work(new ReleasesTransaction(manager));
     });
+  }
+
+  find(name: string, version: string): Promise<ReleaseEntity | null> {
+    return this.dataSource.getRepository(ReleaseEntity).findOneBy({ name, version });
+  }
+
+  async record(event: NewReleaseEvent): Promise<void> {
+    await this.dataSource.getRepository(ReleaseEventEntity).save(event);
   }
 }
 

@@ -58,6 +58,10 @@ export class FolderReleaseStore implements ReleaseStore {
     return text === null ? null : (JSON.parse(text) as StoredManifest); // written by `assemble`
   }
 
+  readFile(release: ReleaseId, path: string): Promise<Buffer | null> {
+    return readFile(this.locate(fileKey(release, path))).catch(nullWhenAbsent);
+  }
+
   async listDamaged({ files, ...release }: StoredManifest): Promise<readonly string[]> {
     const damaged: string[] = [];
     for (const { path, integrity } of files)

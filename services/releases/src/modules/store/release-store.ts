@@ -47,6 +47,9 @@ export interface ReleaseStore {
   /** The manifest of a version; null when there is none, or when not all of it is there yet. */
   readManifest(release: ReleaseId): Promise<StoredManifest | null>;
 
+  /** A file of a version; null when there is none. */
+  readFile(release: ReleaseId, path: string): Promise<Buffer | null>;
+
   /** The paths of the files that a version lacks, or whose content is not what its manifest says. */
   listDamaged(manifest: StoredManifest): Promise<readonly string[]>;
 

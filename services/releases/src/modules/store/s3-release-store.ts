@@ -69,6 +69,10 @@ export class S3ReleaseStore implements ReleaseStore {
     return text && (JSON.parse(text.toString()) as StoredManifest); // written by `assemble`
   }
 
+  readFile(release: ReleaseId, path: string): Promise<Buffer | null> {
+    return this.bucket.read(fileKey(release, path), MANIFEST_BYTES);
+  }
+
   /** By their sizes: hashes were checked when the files were received, and edges check them when they fill their caches. */
   async listDamaged({ files, ...release }: StoredManifest): Promise<readonly string[]> {
     const sizes = await this.listSizes(release);
