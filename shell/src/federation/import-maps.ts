@@ -14,9 +14,8 @@ export class ImportMaps {
     return this.#hashes.get(address);
   }
 
-  /** The addresses below a folder that have a hash. */
-  below(folder: string): ModuleHashes {
-    return Object.fromEntries([...this.#hashes].filter(([address]) => address.startsWith(folder)));
+  get all(): ModuleHashes {
+    return Object.fromEntries(this.#hashes);
   }
 
   add(hashes: ModuleHashes): void {

@@ -94,8 +94,8 @@ it('serves and keeps the last good description of a remote whose new one is malf
     file,
   );
 
-  expect(await source.current()).toEqual({ id: 'two', remotes: [flow, aRemote()] });
-  expect(kept(file)).toEqual({ id: 'two', remotes: [flow, aRemote()] });
+  expect(await source.current()).toEqual(aComposition({ id: 'two', remotes: [flow, aRemote()] }));
+  expect(kept(file)).toEqual(aComposition({ id: 'two', remotes: [flow, aRemote()] }));
 });
 
 it('asks a registry that fails less and less often', async () => {

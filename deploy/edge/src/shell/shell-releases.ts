@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Composition } from '../composition/composition';
 import { replaceFile } from '../files/replace-file';
-import { readShellRelease, type ShellRelease } from './shell-release';
+import { type NamedShell, readShellRelease, type ShellRelease } from './shell-release';
 
 /** More than are live at a time: the current version, a canary, what a rollback asks for. */
 const MOST_KEPT = 16;
@@ -43,13 +43,14 @@ export class ShellReleases {
    */
   async forPage(composition: Composition | undefined): Promise<ShellRelease | undefined> {
     if (composition && !composition.shell) this.#complainOnce(composition.id);
-    const named = composition?.shell && (await this.#find(composition.shell.version));
+    const named = composition?.shell && (await this.#find(composition.shell));
     this.#last = named ?? this.#last ?? (await this.#recall());
     return this.#last;
   }
 
-  #find(version: string): Promise<ShellRelease | undefined> {
-    const found = this.#known.get(version) ?? this.#read(version);
+  #find(shell: NamedShell): Promise<ShellRelease | undefined> {
+    const { version } = shell;
+    const found = this.#known.get(version) ?? this.#read(shell);
     this.#known.delete(version);
     this.#known.set(version, found);
     const [oldest] = this.#known.keys();
@@ -57,11 +58,12 @@ export class ShellReleases {
     return found;
   }
 
-  async #read(version: string): Promise<ShellRelease | undefined> {
+  async #read(shell: NamedShell): Promise<ShellRelease | undefined> {
     const { releasesDir, log } = this.#options;
+    const { version } = shell;
     try {
       await this.#options.beforeRead?.(version);
-      const release = await readShellRelease(releasesDir, version);
+      const release = await readShellRelease(releasesDir, shell);
       log.info({ shell: version }, 'the shell was read');
       void this.#remember(version);
       return release;
@@ -84,7 +86,7 @@ export class ShellReleases {
     const { file } = this.#options;
     if (!file) return undefined;
     const version = await readFile(file, 'utf8').catch(() => undefined);
-    return version === undefined ? undefined : this.#find(version);
+    return version === undefined ? undefined : this.#find({ version });
   }
 
   #complainOnce(compositionId: string): void {
