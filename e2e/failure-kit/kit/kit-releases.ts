@@ -34,7 +34,7 @@ export class KitReleases {
   async release(build: Stamp, { activate = true } = {}): Promise<KitRelease> {
     const { folder, manifest } = stamp(this.#dist, build);
     try {
-      await publishRelease(folder, { ...this.#registry, activate });
+      await publishRelease(folder, { ...this.#registry, registration: { activate } });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
