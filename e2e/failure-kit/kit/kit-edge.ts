@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSecrets } from '@declic/tools/database/secrets';
 import { freeBase } from '@declic/tools/test/test-stack';
-import { readSecrets } from '@declic/tools/database/secrets';
 import { edgeEnv } from '@declic/tools/start/environments';
 import { readSettings, root } from '@declic/tools/start/settings';
 import { FaultProxy } from '../proxy/fault-proxy.ts';
