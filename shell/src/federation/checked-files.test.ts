@@ -35,10 +35,11 @@ beforeEach(() => {
       else Node.prototype.appendChild.call(document.head, node as Node); // a link
   });
   answers.mockReset().mockImplementation(() => Response.json(LIST));
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+    const address = input instanceof Request ? input.url : input.toString();
     const isChecked = options?.integrity !== undefined;
-    if (isChecked && damaged.has(String(address))) throw new TypeError('Failed to fetch');
-    return answers(String(address), options);
+    if (isChecked && damaged.has(address)) throw new TypeError('Failed to fetch');
+    return answers(address, options);
   });
 });
 
