@@ -23,11 +23,13 @@ import { PageExit } from './telemetry/page-exit';
 /** Puts the parts of the page together. Called once, when the composition is known. */
 export function createShell(first: Composition, importRemote?: ImportRemote): ReactNode {
   const composition = createCompositionStore(first);
+  let openedPath = location.pathname;
   const exit = new PageExit();
   const send = sendWithTicket(() => composition.getState().ticket);
   const report = beaconReporter({ compositionId: () => composition.getState().id, exit, send });
   const loader = new RemoteLoader({
-    importRemote: importRemote ?? startFederation(integrityLists(composition)),
+    importRemote:
+      importRemote ?? startFederation({ integrityListOf: integrityLists(composition), openedPath: () => openedPath }),
     offer,
     report,
   });
@@ -42,10 +44,11 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Re
   const watch = new CompositionWatch(composition);
   watch.start();
   const isOutdated = watchForNewVersion(composition, registry);
-  const compositionRecent = () => watch.beforeLoading();
-  const routers = new ShellRouters(() =>
-    createShellRouter({ registry, sessionKnown: session.ready, compositionRecent }),
-  );
+  const beforeLoading = (path: string) => {
+    openedPath = path;
+    return watch.beforeLoading();
+  };
+  const routers = new ShellRouters(() => createShellRouter({ registry, sessionKnown: session.ready, beforeLoading }));
   const recovery = new RemoteRecovery(registry, routers, report);
 
   return (

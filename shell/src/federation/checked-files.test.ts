@@ -10,7 +10,13 @@ const LIST = {
 };
 const HASHES = { [ENTRY]: 'sha384-entry', [`${FOLDER}assets/page.js`]: 'sha384-page' };
 
-const first: Attempt = { entry: ENTRY, address: ENTRY, isFirst: true, integrityList: 'sha384-list' };
+const first: Attempt = {
+  entry: ENTRY,
+  address: ENTRY,
+  isFirst: true,
+  path: '/elsewhere',
+  integrityList: 'sha384-list',
+};
 const second: Attempt = { ...first, address: `${ENTRY}?attempt=2`, isFirst: false };
 
 /** The maps that are put into the page from now on. */
@@ -29,10 +35,11 @@ beforeEach(() => {
       else Node.prototype.appendChild.call(document.head, node as Node); // a link
   });
   answers.mockReset().mockImplementation(() => Response.json(LIST));
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+    const address = input instanceof Request ? input.url : input.toString();
     const isChecked = options?.integrity !== undefined;
-    if (isChecked && damaged.has(String(address))) throw new TypeError('Failed to fetch');
-    return answers(String(address), options);
+    if (isChecked && damaged.has(address)) throw new TypeError('Failed to fetch');
+    return answers(address, options);
   });
 });
 
@@ -50,11 +57,14 @@ it('gives the browser the hash of every module of the version', async () => {
   expect(fetch).toHaveBeenCalledWith(`${FOLDER}integrity.json`, { integrity: 'sha384-list', cache: 'default' });
 });
 
-it('begins to load what every page of it needs, with the hash', async () => {
-  await checkFiles(first, new ImportMaps());
+it.each([
+  ['/flow', HASHES],
+  ['/elsewhere', { [ENTRY]: 'sha384-entry' }],
+])('begins to load what %s needs, with the hashes', async (path, expected) => {
+  await checkFiles({ ...first, path }, new ImportMaps());
 
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-  expect(links.map((link) => [link.getAttribute('href'), link.integrity])).toEqual([[ENTRY, 'sha384-entry']]);
+  expect(Object.fromEntries(links.map((link) => [link.getAttribute('href'), link.integrity]))).toEqual(expected);
 });
 
 it('asks for nothing when the map of the page has the hashes', async () => {

@@ -1,4 +1,4 @@
-import { INTEGRITY_FILE, type IntegrityList } from '@declic/remote-kit/host';
+import { INTEGRITY_FILE, type IntegrityList, routePreload } from '@declic/remote-kit/host';
 import { importMaps, type ImportMaps } from './import-maps';
 
 /** One attempt to load a version of a remote. */
@@ -8,6 +8,8 @@ export interface Attempt {
   /** The address that is imported: another one for each attempt. */
   readonly address: string;
   readonly isFirst: boolean;
+  /** The path that is being opened. */
+  readonly path: string;
   /** The hash of its `integrity.json`. */
   readonly integrityList: string | undefined;
 }
@@ -28,12 +30,16 @@ export async function checkFiles(attempt: Attempt, maps: ImportMaps): Promise<vo
   maps.add({ [attempt.address]: hash });
 }
 
-async function addHashes({ integrityList, isFirst }: Attempt, folder: string, maps: ImportMaps): Promise<void> {
+async function addHashes(
+  { integrityList, isFirst, path: opened }: Attempt,
+  folder: string,
+  maps: ImportMaps,
+): Promise<void> {
   if (integrityList === undefined) return;
   const { integrity, preload } = await readList(`${folder}${INTEGRITY_FILE}`, integrityList, isFirst);
   maps.add(Object.fromEntries(Object.entries(integrity).map(([path, hash]) => [`${folder}${path}`, hash])));
-  // All at once: one would lead to the next.
-  for (const path of preload['*'] ?? []) preloadModule(`${folder}${path}`, integrity[path]);
+  // All at once, where one would lead to the next; and Firefox, which takes no second map, checks them.
+  for (const path of routePreload(preload, opened)) preloadModule(`${folder}${path}`, integrity[path]);
 }
 
 async function readList(address: string, integrity: string, isFirst: boolean): Promise<IntegrityList> {

@@ -19,8 +19,15 @@ const SHARE_SCOPE = Object.fromEntries(
 /** A dev server's entry brings the development build of the protocol, which talks to the runtime of the federation. */
 const importFromDevServer = import.meta.env.DEV ? import('./dev-server-remotes') : undefined;
 
-/** How the page gets remotes. Called once. `integrityListOf` gives the hash that a composition names for a version, by its entry. */
-export function startFederation(integrityListOf: (entry: string) => string | undefined): ImportRemote {
+export interface FederationOptions {
+  /** The hash of the list of hashes that a composition names for a version, by its entry. */
+  integrityListOf: (entry: string) => string | undefined;
+  /** The path that is being opened. */
+  openedPath: () => string;
+}
+
+/** How the page gets remotes. Called once. */
+export function startFederation({ integrityListOf, openedPath }: FederationOptions): ImportRemote {
   const attempts = new Map<string, number>();
 
   return async (name, entry) => {
@@ -32,7 +39,8 @@ export function startFederation(integrityListOf: (entry: string) => string | und
     if (importFromDevServer && origin !== location.origin)
       return (await importFromDevServer).importFromDevServer(`${name}-${attempts.size}-${attempt}`, href);
 
-    await checkFiles({ entry, address, isFirst: attempt === 1, integrityList: integrityListOf(entry) }, importMaps);
+    const integrityList = integrityListOf(entry);
+    await checkFiles({ entry, address, isFirst: attempt === 1, path: openedPath(), integrityList }, importMaps);
     const container = (await import(/* @vite-ignore */ href)) as RemoteContainer; // what it exposes is checked by the loader
     await container.init(SHARE_SCOPE);
     return (await container.get('./remote'))();

@@ -23,8 +23,8 @@ export interface ShellRouterOptions {
   registry: RemoteRegistry;
   /** Resolves when the session is known. */
   sessionKnown: Promise<void>;
-  /** Resolves when the composition is recent enough to load code by it. */
-  compositionRecent: () => Promise<void>;
+  /** Called with the path, before the code of its area is loaded. */
+  beforeLoading: (path: string) => Promise<void>;
 }
 
 /** The one router. It begins with nothing and learns the routes of a remote when the first of its pages is opened. */
@@ -45,7 +45,7 @@ export function createShellRouter(options: ShellRouterOptions): ShellRouter {
         const isKnown = () => knows(registry.remoteAt(path)?.name ?? '');
         // Called again for every path that only a splat or a parameter matches.
         if (isKnown()) return;
-        await options.compositionRecent();
+        await options.beforeLoading(path);
         const remote = registry.remoteAt(path);
         if (!remote || isKnown()) return;
         const loaded = await registry.load(remote, signal).catch((error: unknown) => {

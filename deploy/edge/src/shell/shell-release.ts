@@ -43,7 +43,7 @@ export async function readShellRelease(
   const address = `/${SHELL}/${version}/`;
   const template = html.toString().replace(RELATIVE_ADDRESS, address);
   const modules = manifest.files.filter(({ path }) => path.endsWith('.js'));
-  const hashes = modules.map(({ path, integrity }) => [address + path, integrity]);
+  const hashes = modules.map(({ path, integrity }) => [address + path, integrity] as const);
   return {
     version,
     page: new ShellPage(template, { ...manifest, modules: Object.fromEntries(hashes) }),

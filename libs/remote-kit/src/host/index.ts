@@ -22,6 +22,7 @@ export {
   INTEGRITY_FILE,
   isWithin,
   matchArea,
+  routePreload,
   unmetNeeds,
   type AreaAccess,
   type AreaLayout,

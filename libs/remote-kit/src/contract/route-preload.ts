@@ -1,0 +1,34 @@
+import type { ReleaseManifest } from './release.ts';
+
+type PreloadLists = ReleaseManifest['preload'];
+
+/** The files that the first view of a path needs: those of the most specific route pattern, and those that every route needs. */
+export function routePreload(lists: PreloadLists, path: string): string[] {
+  return [...new Set([...bestList(lists, path), ...(lists['*'] ?? [])])];
+}
+
+function bestList(lists: PreloadLists, path: string): readonly string[] {
+  const [best] = Object.entries(lists)
+    .filter(([pattern]) => pattern !== '*' && matches(pattern, path))
+    .sort(([one], [other]) => specificity(other) - specificity(one));
+  return best?.[1] ?? [];
+}
+
+/** `:name` stands for one segment, a final `*` for any number of them. */
+function matches(pattern: string, path: string): boolean {
+  const wanted = segments(pattern);
+  const given = segments(path);
+  const open = wanted.at(-1) === '*';
+  const fixed = open ? wanted.slice(0, -1) : wanted;
+  if (open ? given.length < fixed.length : given.length !== fixed.length) return false;
+  return fixed.every((segment, index) => segment.startsWith(':') || segment === given[index]);
+}
+
+/** Literal segments count most, then parameters; an open end counts nothing. */
+function specificity(pattern: string): number {
+  return segments(pattern).reduce((sum, segment) => sum + (segment === '*' ? 0 : segment.startsWith(':') ? 2 : 3), 0);
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
