@@ -56,6 +56,7 @@ export default tseslint.config(
       '**/generated',
       '**/.data',
       '**/test-results',
+      '**/.cache',
     ],
   },
   tseslint.configs.strict,
