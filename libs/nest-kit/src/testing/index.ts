@@ -10,3 +10,4 @@ export { startTestService, type TestService, type TestServiceOptions } from './s
 export { TestClock } from './test-clock';
 export { createTestApp, type TestApp, type TestAppOptions } from './test-app';
 export { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database';
+export { processSettings } from './process-settings';

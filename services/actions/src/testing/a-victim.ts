@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SERVICE_NODE_OPTIONS } from '@declic/nest-kit/node-options';
+import { processSettings } from '@declic/nest-kit/testing';
 import { build } from 'vite';
 import { afterAll } from 'vitest';
 import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
@@ -83,16 +84,8 @@ export async function startVictim(
 }
 
 const settings = {
-  NODE_ENV: 'production',
-  LOCAL_MODE: 'true',
-  LOG_LEVEL: 'info',
-  HOST: '127.0.0.1',
-  SERVICE_PORT: '0',
-  THROTTLE_SECRET: 'a secret that only tests know, 32 characters',
+  ...processSettings,
   VERIFY_EXAMPLES: 'off',
   FILE_LINK_SECRET: 'a secret that only tests know, 32 characters',
   WEBHOOK_SECRET: 'a secret that only tests know, 32 characters',
-  SESSION_JWKS_URL: 'http://127.0.0.1:1/api/accounts/jwks.json',
-  PUBLIC_URL: 'http://localhost:4000',
-  SMTP_URL: 'smtp://127.0.0.1:1',
 };

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { processSettings } from '@declic/nest-kit/testing';
 import { build } from 'vite';
 import { afterAll } from 'vitest';
 
@@ -33,7 +34,7 @@ export async function buildService(): Promise<(env: Readonly<Record<string, stri
   });
   return async (env) => {
     const child = spawn(process.execPath, [join(outDir, 'main.js')], {
-      env: { ...process.env, ...settings, ...env },
+      env: { ...process.env, ...processSettings, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     started.push(child);
@@ -58,15 +59,3 @@ async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   await dead;
 }
-
-const settings = {
-  NODE_ENV: 'production',
-  LOCAL_MODE: 'true',
-  LOG_LEVEL: 'info',
-  HOST: '127.0.0.1',
-  SERVICE_PORT: '0',
-  THROTTLE_SECRET: 'a secret that only tests know, 32 characters',
-  SESSION_JWKS_URL: 'http://127.0.0.1:1/api/accounts/jwks.json',
-  PUBLIC_URL: 'http://localhost:4000',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-};
