@@ -32,8 +32,6 @@ interface Answer extends MergedComposition {
 /**
  * The composition that pages get. It is asked for beside the pages: once one is known, no page waits for the registry, and no answer of
  * the registry takes away what works.
- *
- * @decision 0053
  */
 export class CompositionSource {
   readonly #options: CompositionSourceOptions;

@@ -162,6 +162,7 @@ it.each(['../s1', 's1/../s1', '.', '', '%2e%2e'])('reads no shell %j', async (ve
 it('remembers the last shell across a restart', async () => {
   const first = await anEdge();
   await openPage(first);
+  await choose(first, 's9');
   const restarted = await anEdge({ compositionFile: join(first.folder, 'composition.json') });
   name(restarted, 's9');
 
