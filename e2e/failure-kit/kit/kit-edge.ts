@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSecrets } from '@declic/tools/database/secrets';
 import { freeBase } from '@declic/tools/test/test-stack';
 import { edgeEnv } from '@declic/tools/start/environments';
 import { readSettings, root } from '@declic/tools/start/settings';

@@ -8,7 +8,7 @@ const flow = { name: 'mf-flow', version: 'v2' };
 
 const ticket = signTicket(SECRET, subject, [{ name: 'shell', version: 's1' }, flow], NOW);
 const later = (ms: number) => new Date(NOW.getTime() + ms);
-const fault = ({ text = ticket as string | undefined, of = subject, served = flow, now = NOW } = {}) =>
+const fault = ({ text = ticket, of = subject, served = flow, now = NOW } = {}) =>
   findTicketFault(SECRET, text, of, served, now);
 
 describe('a ticket', () => {

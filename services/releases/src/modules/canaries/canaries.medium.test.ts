@@ -48,6 +48,11 @@ describe('starting a canary', () => {
     const response = await registry.setCanary('v3', 5);
 
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'needs_unmet']);
+    expect((await registry.events())[0]).toMatchObject({
+      action: 'refused',
+      version: 'v3',
+      evidence: { attempted: 'canary', code: 'needs_unmet' },
+    });
   });
 
   it.each([

@@ -6,8 +6,7 @@ import { refuseForeign } from '../releases/choice-guards';
 import { existing } from '../releases/existing-release';
 import { OwnGates } from '../releases/gates/own-gates';
 import { RefusalLog } from '../releases/refusal-log';
-import { refuseUnusable, ReleaseChooser } from '../releases/release-chooser';
-import type { ReleaseEntity } from '../releases/release.entity';
+import { ReleaseChooser } from '../releases/release-chooser';
 import { ReleasesRepository } from '../releases/releases.repository';
 import { ReleasesService } from '../releases/releases.service';
 import type { ReleasesTransaction } from '../releases/releases-transaction';
@@ -31,8 +30,7 @@ export class CanariesService {
   ) {}
 
   /**
-   * Starts a canary, or changes the share of visitors that get it. Visitors who have it keep it when the share is raised. It passes
-   * the same gates as a version that all visitors get.
+   * Starts a canary, or changes the share of visitors that get it. Visitors who have it keep it when the share is raised.
    *
    * @throws {ForeignDeployableError} the actor does not own the deployable.
    * @throws {ReleaseNotFoundError} this version was never registered.
@@ -40,35 +38,33 @@ export class CanariesService {
    * @throws {CanaryIsCurrentError} all visitors get this version already.
    * @throws {OtherCanaryError} another version is in canary.
    * @throws {DeployableClosedError} the deployable is frozen or retired.
-   * @throws as `ReleasesService.setCurrent`, when a gate refuses it.
+   * @throws {WithdrawnReleaseError} this version was withdrawn.
+   * @throws what the gates throw: visitors may get it, so it passes what a promoted version passes.
    */
   set(actor: Actor, name: string, options: CanaryOptions & { percent: number }): Promise<void> {
-    const { version } = options;
-    return this.refusals.watch({ actor, name, version, action: 'canary' }, async () => {
-      refuseForeign(actor, name);
-      const release = await existing(this.releases, name, version);
-      refuseUnusable(release);
-      await this.gates.check(release.manifest, { isChosen: true });
-      await this.releases.withLockedChoices((tx) => this.setLocked(tx, actor, release, options));
-    });
+    const attempt = { actor, name, version: options.version, action: 'canary' };
+    return this.refusals.watch(attempt, () => this.setUnwatched(actor, name, options));
   }
 
-  private async setLocked(
-    tx: ReleasesTransaction,
+  private async setUnwatched(
     actor: Actor,
-    release: ReleaseEntity,
-    { percent, reason }: CanaryOptions & { percent: number },
+    name: string,
+    { version, percent, reason }: CanaryOptions & { percent: number },
   ): Promise<void> {
-    const { name, version } = release;
-    const choice = await tx.findChoice(name);
-    refuseUnfit(choice, name, version);
-    const isNew = choice.canary !== version;
-    if (!isNew && choice.canaryPercent === percent) return;
-    await this.chooser.check(tx, (await tx.find(name, version)) ?? release);
-    await tx.setCanary(name, { version, percent }, actor.name);
-    if (isNew) await tx.startTrial(release, this.clock.now());
-    const action = isNew ? 'canary_started' : 'canary_changed';
-    await tx.record({ name, version, action, actor: actor.name, reason, evidence: { percent } });
+    refuseForeign(actor, name);
+    await this.gates.check((await existing(this.releases, name, version)).manifest, { isChosen: true });
+    await this.releases.withLockedChoices(async (tx) => {
+      const release = await existing(tx, name, version);
+      const choice = await tx.findChoice(name);
+      refuseUnfit(choice, name, version);
+      const isNew = choice.canary !== version;
+      if (!isNew && choice.canaryPercent === percent) return;
+      if (isNew) await this.chooser.check(tx, release);
+      await tx.setCanary(name, { version, percent }, actor.name);
+      if (isNew) await tx.startTrial(release, this.clock.now());
+      const action = isNew ? 'canary_started' : 'canary_changed';
+      await tx.record({ name, version, action, actor: actor.name, reason, evidence: { percent } });
+    });
   }
 
   /**
