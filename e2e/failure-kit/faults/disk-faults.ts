@@ -14,14 +14,18 @@ const tampered = (id: string, title: string, pathOf: (manifest: ReleaseManifest)
   main: true,
   release: (kit) => kit.releases.release({ build: id }, { activate: false }),
   async arm(kit, release) {
+    // The registry compares hashes when a version is chosen, and refuses a changed one.
+    await kit.releases.choose(release.version);
     const file = kit.releases.fileOf(release, pathOf(release.manifest));
-    const original = readFileSync(file, 'utf8');
-    if (!original.startsWith(ADDED)) writeFileSync(file, ADDED + original);
+    writeFileSync(file, ADDED + readFileSync(file, 'utf8').replace(ADDED, ''));
     // Otherwise the intact copies would be served.
     for (const copy of ['.br', '.gz']) rmSync(file + copy, { force: true });
-    await kit.releases.choose(release.version);
   },
-  heal: (kit) => kit.releases.choose(kit.good.version),
+  async heal(kit, release) {
+    const file = kit.releases.fileOf(release, pathOf(release.manifest));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(ADDED, ''));
+    await kit.releases.choose(kit.good.version);
+  },
 });
 
 export const diskFaults: readonly PageFault[] = [
