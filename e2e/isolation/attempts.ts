@@ -243,13 +243,15 @@ export const tries: Readonly<Record<string, Tries>> = {
   ],
 
   getComposition: () => [{ answers: [200] }],
+  getCandidates: () => [{ answers: [200] }],
   recordBeacon: ({ userId }) => [
     { body: { kind: 'not-found', composition_id: 'none', path: `/users/${userId}` }, answers: [204] },
   ],
   getShellOffer: () => [{ answers: [401, 403] }],
-  announceShell: () => [{ body: {}, answers: [401, 403] }],
+  listDeployables: () => [{ answers: [401, 403] }],
   registerRelease: () => [{ body: {}, answers: [401, 403] }],
   listReleases: () => [{ path: { name: 'mf-console' }, answers: [401, 403] }],
+  listReleaseEvents: () => [{ path: { name: 'mf-console' }, answers: [401, 403] }],
   setCurrentRelease: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
 
   listWorkshops: () => [{ answers: [200] }],

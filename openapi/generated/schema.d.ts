@@ -1625,8 +1625,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The remotes and versions that a visitor's page is made of */
+        /** The shell, the remotes and their versions that a visitor's page is made of */
         get: operations["getComposition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions that visitors may get, from which the edge selects for each visitor */
+        get: operations["getCandidates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1661,8 +1678,7 @@ export interface paths {
         };
         /** What the live shell offers to remotes */
         get: operations["getShellOffer"];
-        /** Announce what the shell that is going live offers to remotes */
-        put: operations["announceShell"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1670,14 +1686,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/releases/remotes/{name}/releases": {
+    "/api/releases/deployables": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The latest 50 releases of a remote, newest first */
+        /** Every deployable that was released, with the present choice */
+        get: operations["listDeployables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/deployables/{name}/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest 50 releases of a deployable, newest first */
         get: operations["listReleases"];
         put?: never;
         post?: never;
@@ -1687,7 +1720,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/releases/remotes/{name}/current": {
+    "/api/releases/deployables/{name}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest 200 events of a deployable, newest first: who did what, when and why */
+        get: operations["listReleaseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/deployables/{name}/current": {
         parameters: {
             query?: never;
             header?: never;
@@ -2895,6 +2945,8 @@ export interface components {
         ConfirmWaitlistEntry: {
             token: string;
         };
+        /** @description The shell, or a remote. */
+        DeployableName: string;
         RemoteName: string;
         ReleaseVersion: string;
         /** @description A file relative to the release's folder, with forward slashes. */
@@ -2940,6 +2992,11 @@ export interface components {
         ReleaseManifest: {
             /** @constant */
             schema: 1;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "remote";
             name: components["schemas"]["RemoteName"];
             version: components["schemas"]["ReleaseVersion"];
             owner: string;
@@ -2952,17 +3009,56 @@ export interface components {
             preload: components["schemas"]["PreloadLists"];
             operations: string[];
         };
+        /** @description The release.json of a build of the shell. */
+        ShellManifest: {
+            /** @constant */
+            schema: 1;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "shell";
+            /** @constant */
+            name: "shell";
+            version: components["schemas"]["ReleaseVersion"];
+            owner: string;
+            title: string;
+            entry: components["schemas"]["ReleasePath"];
+            files: components["schemas"]["ReleaseFile"][];
+            offer: components["schemas"]["FrontContract"];
+        };
+        DeployableManifest: components["schemas"]["ReleaseManifest"] | components["schemas"]["ShellManifest"];
+        /**
+         * @description The version that the caller believes to be current, null for none. When another one is, the change is refused. Without it
+         *     nothing is compared.
+         */
+        ExpectedVersion: string | null;
+        /** @description Why */
+        ChangeReason: string;
         RegisterRelease: {
-            manifest: components["schemas"]["ReleaseManifest"];
+            manifest: components["schemas"]["DeployableManifest"];
             /**
              * @description Whether visitors get this version from now on.
              * @default true
              */
             activate: boolean;
+            expect?: components["schemas"]["ExpectedVersion"];
+            /** @description Who wrote the change. */
+            author?: string;
+            /** @description The commit that was built. */
+            commit?: string;
+            reason?: components["schemas"]["ChangeReason"];
         };
         Release: {
-            name: components["schemas"]["RemoteName"];
+            name: components["schemas"]["DeployableName"];
             version: components["schemas"]["ReleaseVersion"];
+            owner: string;
+            title: string;
+            author: string | null;
+            commit: string | null;
+            reason: string | null;
+            /** @description The sum of its files. */
+            bytes: number;
             /** Format: date-time */
             created_at: string;
             /**
@@ -2970,28 +3066,111 @@ export interface components {
              * @description When it was last made current; null when no visitor ever got it.
              */
             activated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it first rendered a page for a visitor.
+             */
+            rendered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was withdrawn; from then on it is never chosen and never stands in for another version.
+             */
+            withdrawn_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its files were deleted.
+             */
+            collected_at: string | null;
             current: boolean;
         };
+        Deployable: {
+            name: components["schemas"]["DeployableName"];
+            owner: string;
+            title: string;
+            choice: components["schemas"]["OptionalChoice"];
+        };
+        ReleaseEvent: {
+            id: number;
+            name: components["schemas"]["DeployableName"];
+            version: string | null;
+            action: components["schemas"]["ReleaseAction"];
+            /** @description The team, operator or service that did it. */
+            actor: string;
+            reason: string | null;
+            /** @description What the decision was based on, such as counts of failures. */
+            evidence: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @enum {string} */
+        ReleaseAction: "registered" | "promoted" | "rolled_back" | "canary_started" | "canary_ended" | "withdrawn" | "frozen" | "unfrozen" | "retired" | "revived" | "refused" | "collected";
         ShellOffer: {
             offer: components["schemas"]["FrontContract"] | null;
         };
-        UnmetRelease: {
-            name: components["schemas"]["RemoteName"];
+        /** @description What visitors get of a deployable. */
+        Choice: {
+            name: components["schemas"]["DeployableName"];
             version: components["schemas"]["ReleaseVersion"];
-            /** @description What is missing, one sentence each. */
-            needs: string[];
-        };
-        CurrentRelease: {
-            name: components["schemas"]["RemoteName"];
-            version: components["schemas"]["ReleaseVersion"];
-            /** @description The version that stands in when the current one fails; null when there is none. */
+            /** @description The version to go back to; null when there is none. */
             previous: string | null;
+            /** @description The version that stands in when the current one fails; null when there is none. */
+            fallback: string | null;
+            /** @description The version that a share of the visitors gets instead. */
+            canary: string | null;
+            canary_percent: number | null;
+            /**
+             * Format: date-time
+             * @description Since when changes are refused.
+             */
+            frozen_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when no visitor gets it.
+             */
+            retired_at: string | null;
+            chosen_by: string;
+            /** Format: date-time */
+            chosen_at: string;
+            /** @description Grows with each change. */
+            revision: number;
         };
+        OptionalChoice: components["schemas"]["Choice"] | null;
         CompositionId: string;
         Composition: {
             id: components["schemas"]["CompositionId"];
+            shell?: components["schemas"]["ComposedShell"];
             remotes: components["schemas"]["ComposedRemote"][];
         };
+        /** @description The build of the shell that the page runs in; absent before the first was released. */
+        ComposedShell: {
+            version: components["schemas"]["ReleaseVersion"];
+            owner: string;
+            title: string;
+            /** @description Address of the HTML document: `/shell/3f2a…/index.html`. */
+            entry: string;
+        };
+        /** @description For each deployable that is not retired, what visitors may get of it. */
+        Candidates: {
+            shell: components["schemas"]["ShellCandidates"] | null;
+            remotes: components["schemas"]["RemoteCandidates"][];
+        };
+        ShellCandidates: {
+            stable: components["schemas"]["ComposedShell"];
+            canary?: {
+                percent: components["schemas"]["CanaryPercent"];
+                release: components["schemas"]["ComposedShell"];
+            };
+        };
+        RemoteCandidates: {
+            stable: components["schemas"]["ComposedRemote"];
+            canary?: {
+                percent: components["schemas"]["CanaryPercent"];
+                release: components["schemas"]["ComposedRemote"];
+            };
+        };
+        CanaryPercent: number;
         ComposedRemote: components["schemas"]["PageRemote"] & {
             preload: components["schemas"]["PreloadLists"];
             /** @description The integrity of every file that is preloaded, by path. */
@@ -3309,7 +3488,7 @@ export interface components {
          */
         DryRun: "true" | "false";
         StrategyId: string;
-        RemoteName: components["schemas"]["RemoteName"];
+        DeployableName: components["schemas"]["DeployableName"];
     };
     requestBodies: {
         LinkToken: {
@@ -5692,6 +5871,27 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stable version of each deployable, and its canary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidates"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     registerRelease: {
         parameters: {
             query?: never;
@@ -5726,7 +5926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offer; null before the first shell was announced. */
+            /** @description The offer; null before the first shell was released. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5738,29 +5938,23 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    announceShell: {
+    listDeployables: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    offer: components["schemas"]["FrontContract"];
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Noted, with the current releases that cannot run in this shell. */
+            /** @description The deployables by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        unmet: components["schemas"]["UnmetRelease"][];
+                        items: components["schemas"]["Deployable"][];
                     };
                 };
             };
@@ -5772,7 +5966,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: components["parameters"]["RemoteName"];
+                name: components["parameters"]["DeployableName"];
             };
             cookie?: never;
         };
@@ -5786,8 +5980,34 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Release"][];
+                        choice: components["schemas"]["OptionalChoice"];
                         /** @description The version to go back to; null when there is none. */
                         previous: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReleaseEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events; empty for a name that was never released. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ReleaseEvent"][];
                     };
                 };
             };
@@ -5799,7 +6019,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: components["parameters"]["RemoteName"];
+                name: components["parameters"]["DeployableName"];
             };
             cookie?: never;
         };
@@ -5807,6 +6027,8 @@ export interface operations {
             content: {
                 "application/json": {
                     version: components["schemas"]["ReleaseVersion"];
+                    expect?: components["schemas"]["ExpectedVersion"];
+                    reason?: components["schemas"]["ChangeReason"];
                 };
             };
         };
@@ -5817,7 +6039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentRelease"];
+                    "application/json": components["schemas"]["Choice"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -93,16 +93,20 @@ describe('a remote that needs an export which the live shell lacks', () => {
   });
 });
 
-it('announces what a shell offers, and passes on which current releases cannot run in it', async () => {
-  answer = { status: 200, body: { unmet: [{ name: 'mf-flow', version: 'v1', needs: ['x exports no Y.'] }] } };
+it('registers a shell with its files and what it offers; what was compressed afterwards is no part of it', async () => {
+  answer = { status: 201, body: { name: 'shell', version: 's1', current: true } };
   const dist = aFolder();
   const shell = { react: '19.3.1', exports: { '@declic/session': ['useSession'] } };
-  writeFileSync(join(dist, 'front-contract.json'), JSON.stringify(shell));
+  for (const [name, content] of Object.entries({ 'front-contract.json': JSON.stringify(shell), 'index.html': 'x' }))
+    writeFileSync(join(dist, name), content);
+  writeFileSync(join(dist, 'index.html.br'), 'compressed');
 
-  expect(await publishShell(dist, { releasesUrl, token: 'secret' })).toEqual([
-    'The new shell cannot run mf-flow v1. x exports no Y.',
+  expect(await publishShell(dist, { releasesUrl, token: 'secret' })).toEqual({ version: 's1', current: true });
+  expect(calls).toMatchObject([
+    { call: 'POST /api/releases/releases', body: { manifest: { kind: 'shell', offer: shell } } },
   ]);
-  expect(calls).toMatchObject([{ call: 'PUT /api/releases/shell', body: { offer: shell } }]);
+  const paths = ['front-contract.json', 'index.html'].map((path) => expect.objectContaining({ path }));
+  expect(calls[0]?.body).toMatchObject({ manifest: { files: paths } });
 });
 
 it('passes on why the registry refuses', async () => {
@@ -129,8 +133,8 @@ it('goes back to the version that the registry names', async () => {
 
   expect(await rollBack({ releasesUrl, token: 'secret', name: 'mf-flow', version: undefined })).toBe('v1');
   expect(calls.map(({ call, body }) => [call, body])).toEqual([
-    ['GET /api/releases/remotes/mf-flow/releases', undefined],
-    ['PUT /api/releases/remotes/mf-flow/current', { version: 'v1' }],
+    ['GET /api/releases/deployables/mf-flow/releases', undefined],
+    ['PUT /api/releases/deployables/mf-flow/current', { version: 'v1' }],
   ]);
 });
 

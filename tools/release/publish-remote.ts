@@ -27,6 +27,6 @@ export async function publishRemote(
   if (activate) await checkNeeds(registry, await readRelease(dist));
   // Files first: the registry must never name a version that cannot be loaded.
   const manifest = await storeRelease(dist, storeDir);
-  const { name, version, current } = await registerRelease(registry, manifest, activate);
+  const { name, version, current } = await registerRelease(registry, manifest, { activate });
   return { name, version, current };
 }

@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OFFER_FILE, type FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
-import { announceShell, type Registry } from './registry-client.ts';
+import { registerRelease, type Registration, type Registry } from './registry-client.ts';
+import { shellManifest } from './shell-manifest.ts';
 
-/**
- * Tells the registry what the built shell offers, so that remotes are measured against it.
- * Returns a sentence for each current release that cannot run in it.
- */
-export async function publishShell(dist: string, registry: Registry): Promise<string[]> {
+export interface PublishedShell {
+  version: string;
+  /** Whether it is the version that visitors get. */
+  current: boolean;
+}
+
+/** Registers the built shell, so that remotes are measured against what it offers. The same build again changes nothing. */
+export async function publishShell(
+  dist: string,
+  registry: Registry,
+  registration?: Registration,
+): Promise<PublishedShell> {
   const offer = JSON.parse(await readFile(join(dist, OFFER_FILE), 'utf8')) as FrontContract; // the registry checks every field
-  const unmet = await announceShell(registry, offer);
-  return unmet.map(({ name, version, needs }) => `The new shell cannot run ${name} ${version}. ${needs.join(' ')}`);
+  const { version, current } = await registerRelease(registry, await shellManifest(dist, offer), registration);
+  return { version, current };
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
-import type { FrontContract, ReleaseManifest } from '../../libs/remote-kit/src/contract/index.ts';
+import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -9,32 +9,33 @@ export interface Registry {
   token: string;
 }
 
+/** What is said of a release besides its manifest. */
+export type Registration = Partial<Omit<Schemas['RegisterRelease'], 'manifest'>>;
+
+/** A choice, with the version that the caller believes to be current. */
+export type Choosing = Pick<Schemas['RegisterRelease'], 'expect' | 'reason'> & { version: string };
+
 const TIMEOUT_MS = 10_000;
 
 export async function registerRelease(
   registry: Registry,
-  manifest: ReleaseManifest,
-  activate: boolean,
+  manifest: Schemas['DeployableManifest'],
+  registration: Registration = {},
 ): Promise<Schemas['Release']> {
-  return call(registry, 'POST', '/api/releases/releases', { manifest, activate });
+  return call(registry, 'POST', '/api/releases/releases', { manifest, ...registration });
 }
 
 export async function setCurrentRelease(
   registry: Registry,
   name: string,
-  version: string,
-): Promise<Schemas['CurrentRelease']> {
-  return call(registry, 'PUT', `/api/releases/remotes/${encodeURIComponent(name)}/current`, { version });
+  choice: Choosing,
+): Promise<Schemas['Choice']> {
+  return call(registry, 'PUT', `/api/releases/deployables/${encodeURIComponent(name)}/current`, choice);
 }
 
-/** What the live shell offers; null before the first was announced. */
+/** What the live shell offers; null before the first was released. */
 export async function shellOffer(registry: Registry): Promise<FrontContract | null> {
   return (await call<Schemas['ShellOffer']>(registry, 'GET', '/api/releases/shell')).offer;
-}
-
-/** Returns the current releases that cannot run in this shell. */
-export async function announceShell(registry: Registry, offer: FrontContract): Promise<Schemas['UnmetRelease'][]> {
-  return (await call<{ unmet: Schemas['UnmetRelease'][] }>(registry, 'PUT', '/api/releases/shell', { offer })).unmet;
 }
 
 /** The version to go back to; null when there is none. */
@@ -42,7 +43,7 @@ export async function previousRelease(registry: Registry, name: string): Promise
   const { previous } = await call<{ previous: string | null }>(
     registry,
     'GET',
-    `/api/releases/remotes/${encodeURIComponent(name)}/releases`,
+    `/api/releases/deployables/${encodeURIComponent(name)}/releases`,
   );
   return previous;
 }

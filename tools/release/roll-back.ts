@@ -10,5 +10,5 @@ export interface Rollback extends Registry {
 export async function rollBack({ name, version, ...registry }: Rollback): Promise<string> {
   const target = version ?? (await previousRelease(registry, name));
   if (!target) throw new Error(`${name} has no earlier release to go back to.`);
-  return (await setCurrentRelease(registry, name, target)).version;
+  return (await setCurrentRelease(registry, name, { version: target })).version;
 }

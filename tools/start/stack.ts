@@ -197,7 +197,6 @@ export class Stack {
       releasesUrl: `http://127.0.0.1:${this.settings.ports.services.releases}`,
       token: secrets.RELEASE_TOKEN,
     };
-    // What these sentences name is replaced by the build of these sources.
     await publishShell(join(root, 'shell/dist'), registry);
     for (const name of listRemotes(root)) {
       await publishRemote(join(root, name), { storeDir: releasesDir(this.settings), ...registry });

@@ -46,6 +46,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
         const { id: _, ...declared } = manifest;
         const content: Omit<ReleaseManifest, 'version'> = {
           schema: 1,
+          kind: 'remote',
           name,
           ...declared,
           needs: { react: reactVersion(), exports: neededExports(chunks, shared) },

@@ -4,28 +4,45 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import type { ReleasesConfig } from '../config';
 import { InjectConfig } from '../inject-config';
+import { type Actor, actors } from './actor';
+
+interface KnownToken {
+  readonly digest: Buffer;
+  readonly actor: Actor;
+}
 
 /**
- * Requires the release token; user sessions are refused.
+ * Requires the token of a team or of an operator, and notes who acts; user sessions are refused.
  *
  * @decision D45
  */
 @Injectable()
 export class ReleaseTokenGuard implements CanActivate {
-  private readonly expected: Buffer;
+  private readonly known: readonly KnownToken[];
 
   constructor(@InjectConfig() config: ReleasesConfig) {
-    this.expected = digest(config.RELEASE_TOKEN);
+    this.known = knownTokens(config);
   }
 
   canActivate(context: ExecutionContext): boolean {
-    const { authorization = '' } = context.switchToHttp().getRequest<FastifyRequest>().headers;
-    const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
-    // Digests have one length, so the time says nothing about the token or how long it is.
-    if (!timingSafeEqual(digest(token), this.expected))
-      throw new UnauthorizedError('This needs the token of the release pipeline.');
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const sent = digest(token);
+    // Every digest is compared, and digests have one length: the time says nothing about a token.
+    const [match] = this.known.filter((known) => timingSafeEqual(known.digest, sent));
+    if (!match) throw new UnauthorizedError('This needs the token of a team or of an operator.');
+    actors.set(request, match.actor);
     return true;
   }
+}
+
+function knownTokens({ RELEASE_TOKEN, RELEASE_TOKENS }: ReleasesConfig): KnownToken[] {
+  const teams = Object.entries(RELEASE_TOKENS).map(([name, { token, operator, deployables }]) => ({
+    digest: digest(token),
+    actor: { name, operator, deployables },
+  }));
+  const operator = { name: 'operator', operator: true, deployables: ['*'] };
+  return RELEASE_TOKEN === undefined ? teams : [...teams, { digest: digest(RELEASE_TOKEN), actor: operator }];
 }
 
 function digest(text: string): Buffer {

@@ -1,11 +1,12 @@
-import type { Manifest } from '../pipeline/manifest';
+import type { RemoteManifest, ShellManifest } from '../pipeline/manifest';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
-/** A valid release.json; every test changes only what it is about. */
-export function aRelease(changes: Partial<Manifest> = {}): Manifest {
+/** A valid release.json of a remote; every test changes only what it is about. */
+export function aRelease(changes: Partial<RemoteManifest> = {}): RemoteManifest {
   return {
     schema: 1,
+    kind: 'remote',
     name: 'mf-flow',
     version: 'v1',
     owner: 'flow',
@@ -17,6 +18,22 @@ export function aRelease(changes: Partial<Manifest> = {}): Manifest {
     files: ['remoteEntry.js', 'assets/page.js', 'assets/rare.js'].map((path) => ({ path, bytes: 1, integrity })),
     preload: { '*': ['remoteEntry.js'], '/tools/flow-content': ['remoteEntry.js', 'assets/page.js'] },
     operations: [],
+    ...changes,
+  };
+}
+
+/** A valid release.json of the shell. */
+export function aShell(changes: Partial<ShellManifest> = {}): ShellManifest {
+  return {
+    schema: 1,
+    kind: 'shell',
+    name: 'shell',
+    version: 's1',
+    owner: 'platform',
+    title: 'Shell',
+    entry: 'index.html',
+    files: [{ path: 'index.html', bytes: 10, integrity }],
+    offer: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     ...changes,
   };
 }

@@ -1,45 +1,86 @@
+import type { OpInput, OpOutput } from '@declic/nest-kit';
 import { startTestService, type TestApp } from '@declic/nest-kit/testing';
 import { beforeEach } from 'vitest';
 import { AppModule } from '../app.module';
-import type { Manifest } from '../pipeline/manifest';
-import type { Offer } from '../modules/shell/shell-offer.entity';
-import { aRelease } from './a-release';
+import type { Manifest, RemoteManifest, ShellManifest } from '../pipeline/manifest';
+import { aRelease, aShell } from './a-release';
 
 export const RELEASE_TOKEN = 'a-release-token-that-only-tests-know';
 
+/** As an operator. */
 export const asPipeline = { authorization: `Bearer ${RELEASE_TOKEN}` };
+
+export const TEAM_TOKENS = {
+  flow: { token: 'the-token-of-the-flow-team-in-tests-only', deployables: ['mf-flow'] },
+  workshops: { token: 'the-token-of-the-workshops-team-in-tests', deployables: ['mf-workshops'] },
+};
+
+export const asTeam = (team: keyof typeof TEAM_TOKENS) => ({ authorization: `Bearer ${TEAM_TOKENS[team].token}` });
+
+type Registration = Partial<Omit<OpInput<'registerRelease'>['body'], 'manifest'>>;
+type Choosing = OpInput<'setCurrentRelease'>['body'];
+type Headers = Record<string, string>;
 
 /** The service for one test file, with the calls that most tests make. Nothing is released before a test. */
 export async function startRegistry() {
-  const { db, app } = await startTestService(AppModule, { env: { RELEASE_TOKEN } });
-  beforeEach(() => db.owner.query('TRUNCATE release, current_release, shell_offer'));
+  const { db, app } = await startTestService(AppModule, {
+    env: { RELEASE_TOKEN, RELEASE_TOKENS: JSON.stringify(TEAM_TOKENS) },
+  });
+  beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event'));
+
+  const send = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/releases/releases',
+      headers,
+      payload: { manifest, ...registration },
+    });
+  const read = async <Answer>(path: string): Promise<Answer> =>
+    (await app.inject({ url: `/api/releases/${path}`, headers: asPipeline })).json<Answer>();
+
   return {
     app,
-    register: (changes: Partial<Manifest> = {}, activate = true) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/releases/releases',
-        headers: asPipeline,
-        payload: { manifest: aRelease(changes), activate },
-      }),
-    choose: (version: string, name = 'mf-flow') =>
+    db,
+    send,
+    register: (changes: Partial<RemoteManifest> = {}, registration?: Registration, headers?: Headers) =>
+      send(aRelease(changes), registration, headers),
+    registerShell: (changes: Partial<ShellManifest> = {}, registration?: Registration, headers?: Headers) =>
+      send(aShell(changes), registration, headers),
+    choose: (version: string, { name = 'mf-flow', headers = asPipeline, ...choosing }: ChooseOptions = {}) =>
       app.inject({
         method: 'PUT',
-        url: `/api/releases/remotes/${name}/current`,
-        headers: asPipeline,
-        payload: { version },
+        url: `/api/releases/deployables/${name}/current`,
+        headers,
+        payload: { version, ...choosing },
       }),
-    announce: (offer: Offer) =>
-      app.inject({ method: 'PUT', url: '/api/releases/shell', headers: asPipeline, payload: { offer } }),
-    history: (name = 'mf-flow') => app.inject({ url: `/api/releases/remotes/${name}/releases`, headers: asPipeline }),
-    composition: () => readComposition(app),
+    /** Has pages report that versions rendered. */
+    render: async (...versions: string[]) => {
+      for (const version of versions) await reportLoaded(app, version);
+    },
+    history: (name = 'mf-flow') => read<OpOutput<'listReleases'>>(`deployables/${name}/releases`),
+    events: async (name = 'mf-flow') => (await read<OpOutput<'listReleaseEvents'>>(`deployables/${name}/events`)).items,
+    composition: () => read<OpOutput<'getComposition'>>('composition'),
+    candidates: () => read<OpOutput<'getCandidates'>>('candidates'),
   };
 }
 
-async function readComposition(app: TestApp) {
-  const response = await app.inject({ url: '/api/releases/composition' });
-  return response.json<{
-    id: string;
-    remotes: { name: string; version: string; entry: string; fallback?: { version: string; entry: string } }[];
-  }>();
+interface ChooseOptions extends Omit<Choosing, 'version'> {
+  name?: string;
+  headers?: Headers;
+}
+
+function reportLoaded(app: TestApp, version: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/releases/beacons',
+    payload: {
+      kind: 'loaded',
+      composition_id: '0123456789abcdef',
+      remote: 'mf-flow',
+      version,
+      owner: 'flow',
+      path: '/tools/flow-content',
+      duration_ms: 10,
+    },
+  });
 }

@@ -8,7 +8,7 @@ export class BeaconsController {
 
   @Op('recordBeacon')
   @Public()
-  record(@Input() { body }: OpInput<'recordBeacon'>): void {
-    this.beacons.record(body);
+  async record(@Input() { body }: OpInput<'recordBeacon'>): Promise<void> {
+    await this.beacons.record(body);
   }
 }

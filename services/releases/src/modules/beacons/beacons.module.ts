@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ReleasesModule } from '../releases/releases.module';
 import { BeaconsController } from './beacons.controller';
 import { BeaconsService } from './beacons.service';
 
-@Module({ controllers: [BeaconsController], providers: [BeaconsService] })
+@Module({ imports: [ReleasesModule], controllers: [BeaconsController], providers: [BeaconsService] })
 export class BeaconsModule {}

@@ -1,5 +1,6 @@
 import type { OpInput } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { ReleasesRepository } from '../releases/releases.repository';
 
 export type Beacon = OpInput<'recordBeacon'>['body'];
 
@@ -8,10 +9,13 @@ export type Beacon = OpInput<'recordBeacon'>['body'];
 export class BeaconsService {
   private readonly logger = new Logger('Beacon');
 
-  record(beacon: Beacon): void {
+  constructor(private readonly releases: ReleasesRepository) {}
+
+  async record(beacon: Beacon): Promise<void> {
     switch (beacon.kind) {
       case 'loaded':
         this.logger.log({ beacon }, 'remote loaded');
+        await this.releases.markRendered(beacon.remote, beacon.version);
         break;
       case 'failed':
         // Seen by a page, not by this service: nothing here is broken.

@@ -11,4 +11,10 @@ export class CompositionsController {
   get() {
     return this.compositions.current();
   }
+
+  @Op('getCandidates')
+  @Public()
+  candidates() {
+    return this.compositions.candidates();
+  }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aRelease } from '../../testing/a-release';
 import { startRegistry } from '../../testing/registry';
 
@@ -12,6 +12,7 @@ it('names the current version of every remote, with its data and what stands in'
   await registry.register({ name: 'mf-workshops', version: 'w1' });
   await registry.register({ version: 'v1' });
   await registry.register({ version: 'v2', entry: 'assets/page.js' });
+  await registry.render('v1');
 
   expect((await registry.composition()).remotes).toEqual([
     {
@@ -36,6 +37,7 @@ it('names the current version of every remote, with its data and what stands in'
 
 it('has another id for another choice, and the same id for the same choice', async () => {
   const empty = await registry.composition();
+  expect(empty.shell).toBeUndefined();
   await registry.register({ version: 'v1' });
   const first = await registry.composition();
   await registry.register({ version: 'v2' });
@@ -44,4 +46,57 @@ it('has another id for another choice, and the same id for the same choice', asy
 
   expect(new Set([empty.id, first.id, second.id]).size).toBe(3);
   expect((await registry.composition()).id).toBe(first.id);
+  await registry.registerShell();
+  expect((await registry.composition()).id).not.toBe(first.id);
+});
+
+describe('the candidates', () => {
+  const startCanary = (version: string) =>
+    registry.db.owner.query("UPDATE current_release SET canary = $1, canary_percent = 5 WHERE name = 'mf-flow'", [
+      version,
+    ]);
+
+  it('name the canary with its percentage; the stable version stands in for it', async () => {
+    await registry.register({ version: 'v1' });
+    await registry.register({ version: 'v2' }, { activate: false });
+    await registry.registerShell();
+    await startCanary('v2');
+
+    expect(await registry.candidates()).toMatchObject({
+      shell: { stable: { version: 's1', entry: '/shell/s1/index.html', owner: 'platform' } },
+      remotes: [
+        {
+          stable: { name: 'mf-flow', version: 'v1' },
+          canary: { percent: 5, release: { version: 'v2', fallback: { version: 'v1' } } },
+        },
+      ],
+    });
+    expect((await registry.composition()).remotes).toMatchObject([{ version: 'v1' }]);
+  });
+
+  it('do not let a canary stand in for the stable version', async () => {
+    await registry.register({ version: 'v1' });
+    await registry.register({ version: 'v2' }, { activate: false });
+    await startCanary('v2');
+    await registry.render('v2');
+
+    expect((await registry.composition()).remotes[0]).not.toHaveProperty('fallback');
+  });
+
+  it('end the canary that becomes the stable version', async () => {
+    await registry.register({ version: 'v1' });
+    await registry.register({ version: 'v2' }, { activate: false });
+    await startCanary('v2');
+    await registry.choose('v2');
+
+    expect((await registry.candidates()).remotes).toEqual([{ stable: expect.objectContaining({ version: 'v2' }) }]);
+  });
+
+  it('leave out what is retired', async () => {
+    await registry.register();
+    await registry.register({ name: 'mf-workshops' });
+    await registry.db.owner.query("UPDATE current_release SET retired_at = now() WHERE name = 'mf-flow'");
+
+    expect((await registry.composition()).remotes).toMatchObject([{ name: 'mf-workshops' }]);
+  });
 });

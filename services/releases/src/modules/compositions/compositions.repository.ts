@@ -1,27 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Manifest } from '../../pipeline/manifest';
+import type { Manifest, RemoteManifest } from '../../pipeline/manifest';
+import { fallbackOf } from '../releases/fallback-of';
 
-/** The chosen release of one remote, with what stands in for it. */
+/** What visitors may get of one deployable. */
 export interface ChosenRelease {
-  manifest: Manifest;
-  fallback: Pick<Manifest, 'version' | 'entry' | 'needs'> | null;
+  stable: Manifest;
+  canary: Manifest | null;
+  canaryPercent: number | null;
+  /** What stands in for the stable version. The stable version stands in for the canary. */
+  fallback: Pick<RemoteManifest, 'version' | 'entry' | 'needs'> | null;
 }
 
 @Injectable()
 export class CompositionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What visitors get of every remote, by name. */
+  /** What visitors may get of every deployable that is not retired, by name. */
   chosenReleases(): Promise<ChosenRelease[]> {
     return this.dataSource.query<ChosenRelease[]>(`
-      SELECT chosen.manifest,
+      SELECT stable.manifest AS stable, canary.manifest AS canary, choice.canary_percent AS "canaryPercent",
              CASE WHEN earlier.version IS NOT NULL
                   THEN jsonb_build_object('version', earlier.version, 'entry', earlier.manifest->'entry', 'needs', earlier.manifest->'needs')
              END AS fallback
-        FROM current_release current
-        JOIN release chosen ON chosen.name = current.name AND chosen.version = current.version
-        LEFT JOIN release earlier ON earlier.name = current.name AND earlier.version = current.previous
-       ORDER BY current.name COLLATE "C"`);
+        FROM current_release choice
+        JOIN release stable ON stable.name = choice.name AND stable.version = choice.version
+        LEFT JOIN release canary ON canary.name = choice.name AND canary.version = choice.canary
+        LEFT JOIN release earlier ON earlier.name = choice.name AND earlier.version = ${fallbackOf('choice')}
+       WHERE choice.retired_at IS NULL
+       ORDER BY choice.name COLLATE "C"`);
   }
 }

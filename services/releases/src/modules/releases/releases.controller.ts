@@ -1,32 +1,33 @@
 import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
+import { type Actor, CurrentActor } from '../../pipeline/actor';
 import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
+import { HistoryService } from './history.service';
+import { toNewRelease } from './new-release';
 import { ReleasesService } from './releases.service';
+import { toChoice } from './to-choice';
 import { toRelease } from './to-release';
 
 @Controller()
 @GuardedBy(ReleaseTokenGuard)
 export class ReleasesController {
-  constructor(private readonly releases: ReleasesService) {}
+  constructor(
+    private readonly releases: ReleasesService,
+    private readonly history: HistoryService,
+  ) {}
 
   @Op('registerRelease')
-  async register(@Input() { body }: OpInput<'registerRelease'>) {
-    const { release, current } = await this.releases.register(body.manifest, body.activate ?? true);
+  async register(@Input() { body }: OpInput<'registerRelease'>, @CurrentActor() actor: Actor) {
+    const { activate, expect, reason } = body;
+    const choice = activate ? { expect, reason: reason ?? null } : null;
+    const { release, current } = await this.releases.register(actor, toNewRelease(body), choice);
     return toRelease(release, current);
   }
 
   @Op('setCurrentRelease')
-  async setCurrent(@Input() { path, body }: OpInput<'setCurrentRelease'>) {
-    const { name, version, previous } = await this.releases.setCurrent(path.name, body.version);
-    return { name, version, previous };
-  }
-
-  @Op('listReleases')
-  async list(@Input() { path }: OpInput<'listReleases'>) {
-    const { releases, current } = await this.releases.history(path.name);
-    return {
-      items: releases.map((release) => toRelease(release, release.version === current?.version)),
-      previous: current?.previous ?? null,
-    };
+  async setCurrent(@Input() { path, body }: OpInput<'setCurrentRelease'>, @CurrentActor() actor: Actor) {
+    const { version, expect, reason } = body;
+    await this.releases.setCurrent(actor, path.name, { version, expect, reason: reason ?? null });
+    return toChoice(await this.history.choice(path.name));
   }
 }

@@ -19,7 +19,7 @@ describe('registering', () => {
 
   it('stores a release that visitors do not get', async () => {
     await registry.register();
-    const response = await registry.register({ version: 'v2' }, false);
+    const response = await registry.register({ version: 'v2' }, { activate: false });
 
     expect(response.json()).toMatchObject({ version: 'v2', current: false, activated_at: null });
     expect((await registry.composition()).remotes).toMatchObject([{ version: 'v1' }]);
@@ -36,7 +36,7 @@ describe('registering', () => {
     });
 
     expect(response.statusCode).toBe(201);
-    expect((await registry.history()).json()).toMatchObject({ items: [{ version: 'v1' }] });
+    expect(await registry.history()).toMatchObject({ items: [{ version: 'v1' }] });
   });
 
   it('refuses another content under the same version', async () => {
@@ -61,7 +61,7 @@ describe('registering', () => {
 
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'invalid_release', errors: [{ in: 'body', field }] });
-    expect((await registry.history()).json()).toEqual({ items: [], previous: null });
+    expect(await registry.history()).toEqual({ items: [], choice: null, previous: null });
   });
 
   it.each([
@@ -78,21 +78,21 @@ describe('choosing', () => {
   it('goes back to the version before, and never names the one it fled from as a stand-in', async () => {
     await registry.register({ version: 'v1' });
     await registry.register({ version: 'v2' });
-    expect((await registry.history()).json()).toMatchObject({ previous: 'v1' });
+    expect(await registry.history()).toMatchObject({ previous: 'v1' });
 
-    expect((await registry.choose('v1')).json()).toEqual({ name: 'mf-flow', version: 'v1', previous: null });
+    expect((await registry.choose('v1')).json()).toMatchObject({ version: 'v1', previous: null });
     expect((await registry.register({ version: 'v3' })).json()).toMatchObject({ current: true });
-    expect((await registry.history()).json()).toMatchObject({ previous: 'v1' });
+    expect(await registry.history()).toMatchObject({ previous: 'v1' });
   });
 
   it('goes back two versions and keeps the one before as the stand-in', async () => {
     for (const version of ['v1', 'v2', 'v3']) await registry.register({ version });
 
-    expect((await registry.choose('v2')).json()).toEqual({ name: 'mf-flow', version: 'v2', previous: 'v1' });
+    expect((await registry.choose('v2')).json()).toMatchObject({ version: 'v2', previous: 'v1' });
   });
 
   it('passes over a release that no visitor ever got', async () => {
-    await registry.register({ version: 'v1' }, false);
+    await registry.register({ version: 'v1' }, { activate: false });
     await registry.register({ version: 'v2' });
     await registry.register({ version: 'v3' });
 
@@ -103,7 +103,7 @@ describe('choosing', () => {
     await registry.register({ version: 'v1' });
     await registry.register({ version: 'v2' });
 
-    expect((await registry.choose('v2')).json()).toEqual({ name: 'mf-flow', version: 'v2', previous: 'v1' });
+    expect((await registry.choose('v2')).json()).toMatchObject({ version: 'v2', previous: 'v1' });
   });
 
   it('refuses a version that was never registered', async () => {
@@ -111,31 +111,5 @@ describe('choosing', () => {
 
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'release_not_found' });
-  });
-});
-
-describe('the token', () => {
-  it.each([
-    ['none', {}],
-    ['a wrong one', { authorization: 'Bearer wrong' }],
-    ['its beginning', { authorization: asPipeline.authorization.slice(0, -1) }],
-    ['another scheme', { authorization: asPipeline.authorization.replace('Bearer', 'Basic') }],
-  ])('refuses %s before it looks at the body', async (_what, headers) => {
-    const response = await registry.app.inject({
-      method: 'POST',
-      url: '/api/releases/releases',
-      headers,
-      payload: { nonsense: true },
-    });
-
-    expect(response.statusCode).toBe(401);
-  });
-
-  it('refuses a user session', async () => {
-    const headers = registry.app.as({ id: '0198c8a0-0000-7000-8000-000000000001', email: 'ada@example.test' });
-
-    expect((await registry.app.inject({ url: '/api/releases/remotes/mf-flow/releases', headers })).statusCode).toBe(
-      401,
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
+import { GuardedBy, Op } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
 import { ShellService } from './shell.service';
@@ -11,10 +11,5 @@ export class ShellController {
   @Op('getShellOffer')
   async get() {
     return { offer: await this.shell.offer() };
-  }
-
-  @Op('announceShell')
-  async announce(@Input() { body }: OpInput<'announceShell'>) {
-    return { unmet: await this.shell.announce(body.offer) };
   }
 }

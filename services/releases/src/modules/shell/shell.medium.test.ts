@@ -10,7 +10,7 @@ const currentVersions = async () => (await registry.composition()).remotes.map((
 
 describe('a release that needs more than the live shell offers', () => {
   beforeEach(async () => {
-    await registry.announce(offer);
+    await registry.registerShell({ offer });
     await registry.register({ version: 'v1' });
   });
 
@@ -31,44 +31,59 @@ describe('a release that needs more than the live shell offers', () => {
   });
 
   it('can be stored for the next shell, and chosen when that is live', async () => {
-    expect((await registry.register({ version: 'v2', needs: needsGauge }, false)).statusCode).toBe(201);
+    expect((await registry.register({ version: 'v2', needs: needsGauge }, { activate: false })).statusCode).toBe(201);
     expect((await registry.choose('v2')).statusCode).toBe(409);
 
-    await registry.announce({ ...offer, exports: { '@declic/design-system': ['Badge', 'Button', 'Gauge'] } });
+    const exports = { '@declic/design-system': ['Badge', 'Button', 'Gauge'] };
+    await registry.registerShell({ version: 's2', offer: { ...offer, exports } });
     expect((await registry.choose('v2')).statusCode).toBe(200);
   });
 });
 
-describe('announcing a shell', () => {
-  it('names the current releases that cannot run in it, and changes none', async () => {
-    await registry.register({ version: 'v1' });
-    await registry.register({ name: 'mf-workshops', version: 'w1', needs: { react: '19.0.0', exports: {} } });
-    const response = await registry.announce({ react: '19.3.1', exports: { '@declic/design-system': ['Badge'] } });
-
-    expect(response.json()).toEqual({
-      unmet: [{ name: 'mf-flow', version: 'v1', needs: ['@declic/design-system exports no Button.'] }],
-    });
-    expect(await currentVersions()).toEqual(['v1', 'w1']);
-  });
-
-  it('replaces the offer of the shell before', async () => {
-    expect((await readOffer()).json()).toEqual({ offer: null });
-    await registry.announce(offer);
-    await registry.announce({ ...offer, react: '19.4.0' });
-    expect((await readOffer()).json()).toEqual({ offer: { ...offer, react: '19.4.0' } });
-  });
-
-  it('is for the release pipeline only', async () => {
-    const response = await registry.app.inject({ method: 'PUT', url: '/api/releases/shell', payload: { offer } });
-    expect(response.statusCode).toBe(401);
-    expect((await registry.app.inject({ url: '/api/releases/shell' })).statusCode).toBe(401);
-  });
-});
-
-it('accepts every release before the first shell is announced', async () => {
+it('accepts every release before the first shell is released', async () => {
   expect((await registry.register({ needs: needsGauge })).statusCode).toBe(201);
 });
 
-function readOffer() {
-  return registry.app.inject({ url: '/api/releases/shell', headers: asPipeline });
-}
+describe('the offer', () => {
+  const readOffer = async (headers = {}) => registry.app.inject({ url: '/api/releases/shell', headers });
+
+  it('is that of the live shell', async () => {
+    expect((await readOffer(asPipeline)).json()).toEqual({ offer: null });
+    await registry.registerShell({ offer });
+    await registry.registerShell({ version: 's2', offer: { ...offer, react: '19.4.0' } });
+    await registry.registerShell({ version: 's3', offer: needsGauge }, { activate: false });
+    expect((await readOffer(asPipeline)).json()).toEqual({ offer: { ...offer, react: '19.4.0' } });
+  });
+
+  it('needs a token', async () => {
+    expect((await readOffer()).statusCode).toBe(401);
+  });
+});
+
+describe('a shell', () => {
+  it('is registered, promoted and rolled back as a remote is', async () => {
+    await registry.registerShell({ version: 's1' });
+    await registry.registerShell({ version: 's2' });
+    expect(await registry.composition()).toMatchObject({ shell: { version: 's2', entry: '/shell/s2/index.html' } });
+
+    expect((await registry.choose('s1', { name: 'shell' })).statusCode).toBe(200);
+    expect(await registry.composition()).toMatchObject({ shell: { version: 's1' } });
+    expect((await registry.events('shell')).map(({ action }) => action).slice(0, 1)).toEqual(['rolled_back']);
+  });
+
+  it('is refused without its entry among the files, and without an offer', async () => {
+    const lacksEntry = await registry.registerShell({ entry: 'other.html' });
+    expect(lacksEntry.json()).toMatchObject({ code: 'invalid_release', errors: [{ field: 'manifest.entry' }] });
+
+    const response = await registry.app.inject({
+      method: 'POST',
+      url: '/api/releases/releases',
+      headers: asPipeline,
+      payload: { manifest: { schema: 1, kind: 'shell', name: 'shell', version: 's1' } },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ field: 'manifest.offer', message: 'is required' })]),
+    });
+  });
+});

@@ -7,6 +7,5 @@ import { ShellService } from './shell.service';
 @Module({
   controllers: [ShellController],
   providers: [ShellService, ShellRepository, ReleaseTokenGuard],
-  exports: [ShellService],
 })
 export class ShellModule {}

@@ -1,0 +1,41 @@
+import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
+import { HistoryService } from './history.service';
+import { toChoice } from './to-choice';
+import { toRelease } from './to-release';
+import { toReleaseEvent } from './to-release-event';
+
+@Controller()
+@GuardedBy(ReleaseTokenGuard)
+export class HistoryController {
+  constructor(private readonly history: HistoryService) {}
+
+  @Op('listDeployables')
+  async deployables() {
+    const rows = await this.history.deployables();
+    return {
+      items: rows.map(({ release: { name, manifest }, choice }) => ({
+        name,
+        owner: manifest.owner,
+        title: manifest.title,
+        choice: choice && toChoice(choice),
+      })),
+    };
+  }
+
+  @Op('listReleases')
+  async list(@Input() { path }: OpInput<'listReleases'>) {
+    const { releases, choice } = await this.history.releases(path.name);
+    return {
+      items: releases.map((release) => toRelease(release, release.version === choice?.version)),
+      choice: choice && toChoice(choice),
+      previous: choice?.previous ?? null,
+    };
+  }
+
+  @Op('listReleaseEvents')
+  async events(@Input() { path }: OpInput<'listReleaseEvents'>) {
+    return { items: (await this.history.events(path.name)).map(toReleaseEvent) };
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { startRegistry } from '../../testing/registry';
+
+const registry = await startRegistry();
+
+it('says of each release where it comes from, how large it is, and what became of it', async () => {
+  const origin = { author: 'ada@example.test', commit: 'a'.repeat(40), reason: 'A larger calendar.' };
+  await registry.register({ version: 'v1' }, origin);
+  await registry.render('v1');
+
+  expect((await registry.history()).items).toEqual([
+    {
+      name: 'mf-flow',
+      version: 'v1',
+      owner: 'flow',
+      title: 'Flow Content',
+      ...origin,
+      bytes: 3,
+      created_at: expect.any(String),
+      activated_at: expect.any(String),
+      rendered_at: expect.any(String),
+      withdrawn_at: null,
+      collected_at: null,
+      current: true,
+    },
+  ]);
+});
+
+it('records each change with who made it and why, newest first', async () => {
+  await registry.register({ version: 'v1' });
+  await registry.register({ version: 'v2' }, { activate: false });
+  await registry.choose('v2', { reason: 'The campaign begins.' });
+  await registry.choose('v1', { reason: 'Prices are missing.' });
+  await registry.choose('v1');
+
+  const events = await registry.events();
+  expect(events.map(({ action, version, reason }) => [action, version, reason])).toEqual([
+    ['rolled_back', 'v1', 'Prices are missing.'],
+    ['promoted', 'v2', 'The campaign begins.'],
+    ['registered', 'v2', null],
+    ['promoted', 'v1', null],
+    ['registered', 'v1', null],
+  ]);
+  expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set(['operator']));
+});
+
+it('is never rewritten', async () => {
+  await registry.register();
+  await expect(registry.db.owner.query("UPDATE release_event SET actor = 'another'")).rejects.toThrow('append-only');
+  await expect(registry.db.owner.query('DELETE FROM release_event')).rejects.toThrow('append-only');
+});
+
+it('lists every deployable with its choice, also one that was never chosen', async () => {
+  await registry.register({ version: 'v1', title: 'Before' });
+  await registry.register({ version: 'v2' }, { activate: false });
+  await registry.register({ name: 'mf-workshops', version: 'w1' }, { activate: false });
+  await registry.registerShell();
+  const response = await registry.app.inject({
+    url: '/api/releases/deployables',
+    headers: { authorization: 'Bearer a-release-token-that-only-tests-know' },
+  });
+
+  expect(response.json()).toMatchObject({
+    items: [
+      { name: 'mf-flow', title: 'Before', choice: { version: 'v1', revision: 1, chosen_by: 'operator' } },
+      { name: 'mf-workshops', choice: null },
+      { name: 'shell', owner: 'platform', choice: { version: 's1' } },
+    ],
+  });
+});
+
+describe('the version that stands in', () => {
+  const fallback = async () => (await registry.history()).choice?.fallback;
+
+  it('is one that rendered a page for a visitor', async () => {
+    for (const version of ['v1', 'v2', 'v3']) await registry.register({ version });
+    expect(await fallback()).toBeNull();
+
+    await registry.render('v1');
+    expect(await fallback()).toBe('v1');
+    await registry.render('v3');
+    expect(await fallback()).toBe('v1');
+    await registry.render('v2');
+    expect(await fallback()).toBe('v2');
+  });
+
+  it('is not one that visitors were brought back from, until it is chosen again', async () => {
+    for (const version of ['v1', 'v2', 'v3']) await registry.register({ version });
+    await registry.render('v1', 'v2', 'v3');
+    await registry.choose('v2');
+    expect(await fallback()).toBe('v1');
+
+    await registry.choose('v3');
+    await registry.register({ version: 'v4' });
+    expect(await fallback()).toBe('v3');
+  });
+
+  it('is not one that was withdrawn or whose files are gone', async () => {
+    for (const version of ['v1', 'v2', 'v3', 'v4']) await registry.register({ version });
+    await registry.render('v1', 'v2', 'v3');
+    await registry.db.owner.query("UPDATE release SET withdrawn_at = now() WHERE version = 'v3'");
+    expect(await fallback()).toBe('v2');
+    await registry.db.owner.query("UPDATE release SET collected_at = now() WHERE version = 'v2'");
+    expect(await fallback()).toBe('v1');
+  });
+});
+
+it('refuses to choose a version that was withdrawn', async () => {
+  await registry.register({ version: 'v1' });
+  await registry.register({ version: 'v2' });
+  await registry.db.owner.query("UPDATE release SET withdrawn_at = now() WHERE version = 'v1'");
+  const response = await registry.choose('v1');
+
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({ code: 'release_withdrawn', title: 'mf-flow v1 was withdrawn.' });
+});

@@ -1,0 +1,23 @@
+import type { OpInput } from '@declic/nest-kit';
+import type { Manifest } from '../../pipeline/manifest';
+
+type Body = OpInput<'registerRelease'>['body'];
+
+/** A build that is to be registered, with where it comes from. */
+export interface NewRelease {
+  readonly manifest: Manifest;
+  readonly author: string | null;
+  readonly commit: string | null;
+  readonly reason: string | null;
+}
+
+/** How a version becomes the choice. */
+export interface ChoiceOptions {
+  /** The version that must be current, null for none; undefined when any may be. */
+  readonly expect: string | null | undefined;
+  readonly reason: string | null;
+}
+
+export function toNewRelease({ manifest, author, commit, reason }: Body): NewRelease {
+  return { manifest, author: author ?? null, commit: commit ?? null, reason: reason ?? null };
+}

@@ -1,0 +1,71 @@
+import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { ChoiceEntity } from './choice.entity';
+import { type NewReleaseEvent, ReleaseEventEntity } from './release-event.entity';
+import { ReleaseEntity } from './release.entity';
+import type { NewRelease } from './new-release';
+
+/** The questions and changes of one transaction that holds the lock of all choices. */
+export class ReleasesTransaction {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Stores a release unless this version is there; says whether what is there has the same content, and whether it is new. */
+  async insertOrCompare({ manifest, author, commit, reason }: NewRelease): Promise<{ same: boolean; isNew: boolean }> {
+    const { name, version, files } = manifest;
+    const json = JSON.stringify(manifest);
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const inserted = await this.manager.query<unknown[]>(
+      `INSERT INTO release (name, version, manifest, author, commit, reason, bytes) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT DO NOTHING RETURNING 1`,
+      [name, version, json, author, commit, reason, bytes],
+    );
+    // Compared as jsonb, where the order of keys means nothing.
+    const [row] = await this.manager.query<{ same: boolean }[]>(
+      'SELECT manifest = $3::jsonb AS same FROM release WHERE name = $1 AND version = $2',
+      [name, version, json],
+    );
+    return { same: row?.same === true, isNew: inserted.length > 0 };
+  }
+
+  find(name: string, version: string): Promise<ReleaseEntity | null> {
+    return this.manager.findOneBy(ReleaseEntity, { name, version });
+  }
+
+  findChoice(name: string): Promise<ChoiceEntity | null> {
+    return this.manager.findOneBy(ChoiceEntity, { name });
+  }
+
+  /** The newest release before `release` that visitors once got, and that was not withdrawn. */
+  findActivatedBefore({ name, position }: ReleaseEntity): Promise<ReleaseEntity | null> {
+    return this.manager.findOne(ReleaseEntity, {
+      where: { name, position: LessThan(position), activatedAt: Not(IsNull()), withdrawnAt: IsNull() },
+      order: { position: 'DESC' },
+    });
+  }
+
+  async choose({ name, version }: ReleaseEntity, previous: string | null, actor: string): Promise<void> {
+    await this.manager.query(
+      'UPDATE release SET activated_at = clock_timestamp(), rolled_back_at = NULL WHERE name = $1 AND version = $2',
+      [name, version],
+    );
+    await this.manager.query(
+      `INSERT INTO current_release AS choice (name, version, previous, chosen_by) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (name) DO UPDATE
+          SET version = $2, previous = $3, chosen_by = $4, chosen_at = clock_timestamp(), revision = choice.revision + 1,
+              canary = nullif(choice.canary, $2),
+              canary_percent = CASE WHEN choice.canary = $2 THEN NULL ELSE choice.canary_percent END`,
+      [name, version, previous, actor],
+    );
+  }
+
+  /** Notes that visitors were brought back from a version, which therefore does not stand in for another. */
+  async markRolledBack({ name, version }: Pick<ReleaseEntity, 'name' | 'version'>): Promise<void> {
+    await this.manager.query('UPDATE release SET rolled_back_at = clock_timestamp() WHERE name = $1 AND version = $2', [
+      name,
+      version,
+    ]);
+  }
+
+  async record(event: NewReleaseEvent): Promise<void> {
+    await this.manager.save(ReleaseEventEntity, event);
+  }
+}
