@@ -1,8 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
+import { aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release-factories';
 import { expect, it } from 'vitest';
 import { historyLines } from './history-lines.ts';
 import { overviewLines } from './overview-lines.ts';
-import { aChoice, aHistory, anEvent, anOverview, aRelease, NOW } from './testing.ts';
+import { aHistory, anOverview, NOW } from './testing.ts';
 
 const options = { width: 100, now: NOW, colours: false };
 const canary = aRelease({
@@ -17,7 +18,7 @@ it('shows for each version its share of the visitors, its origin, size and healt
   const lines = overviewLines(
     [
       anOverview({
-        choice: aChoice({ canary: canary.version, canary_percent: 5 }),
+        choice: aReleaseChoice({ canary: canary.version, canary_percent: 5 }),
         releases: [canary, aRelease()],
         health: [
           { name: 'mf-flow', version: '3f2a9c0d1e2f3a4b', loads: 1204, failed: 3 },
@@ -40,7 +41,11 @@ it('says what is frozen, retired, and not known', () => {
   const lines = overviewLines(
     [
       anOverview({
-        choice: aChoice({ frozen_at: '2026-11-22T11:00:00Z', retired_at: '2026-11-21T11:00:00Z', fallback: null }),
+        choice: aReleaseChoice({
+          frozen_at: '2026-11-22T11:00:00Z',
+          retired_at: '2026-11-21T11:00:00Z',
+          fallback: null,
+        }),
         releases: [aRelease({ commit: null, author: null, reason: null })],
       }),
       anOverview({ name: 'mf-new', choice: null, releases: [] }),
@@ -62,9 +67,9 @@ it('fits its width with the longest names and texts', () => {
   const history = aHistory({
     name,
     owner: 'o'.repeat(80),
-    choice: aChoice({ name, version: long.version, frozen_at: '2026-11-22T11:00:00Z' }),
+    choice: aReleaseChoice({ name, version: long.version, frozen_at: '2026-11-22T11:00:00Z' }),
     releases: [long],
-    events: [anEvent({ actor: 'w'.repeat(80), reason: 'r'.repeat(500), evidence: { counts: 'e'.repeat(200) } })],
+    events: [aReleaseEvent({ actor: 'w'.repeat(80), reason: 'r'.repeat(500), evidence: { counts: 'e'.repeat(200) } })],
   });
   for (const line of historyLines(history, options)) expect(line.length).toBeLessThanOrEqual(100);
 });
@@ -73,14 +78,14 @@ it('shows the versions and the events of a deployable, with the evidence', () =>
   const history = aHistory({
     releases: [aRelease({ version: 'bad', current: false, withdrawn_at: '2026-11-22T10:00:00Z' }), aRelease()],
     events: [
-      anEvent({
+      aReleaseEvent({
         action: 'withdrawn',
         version: 'bad',
         actor: 'registry',
         reason: null,
         evidence: { loads: 60, failures: 9 },
       }),
-      anEvent({ action: 'rolled_back' }),
+      aReleaseEvent({ action: 'rolled_back' }),
     ],
   });
   const text = historyLines(history, options).join('\n');
@@ -97,6 +102,6 @@ it('colours nothing but the same text', () => {
 });
 
 it('prints no control characters of what teams wrote', () => {
-  const history = aHistory({ events: [anEvent({ reason: 'red\u001b[31m\nnext line' })] });
+  const history = aHistory({ events: [aReleaseEvent({ reason: 'red\u001b[31m\nnext line' })] });
   expect(historyLines(history, options).join('')).not.toContain('\u001b');
 });

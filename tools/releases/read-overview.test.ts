@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release-factories';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readHistory, readOverview } from './read-overview.ts';
-import { aChoice, anEvent, aRelease } from './testing.ts';
 
-const deployable = (name: string) => ({ name, owner: 'A team', title: 'A title', choice: aChoice({ name }) });
+const deployable = (name: string) => ({ name, owner: 'A team', title: 'A title', choice: aReleaseChoice({ name }) });
 
 let server: Server;
 let registry: { releasesUrl: string; token: string };
@@ -17,10 +17,10 @@ beforeEach(async () => {
   answers = {
     '/api/releases/deployables': { body: { items: [deployable('mf-flow'), deployable('shell')] } },
     '/api/releases/deployables/mf-flow/releases': {
-      body: { items: [aRelease()], choice: aChoice(), previous: null },
+      body: { items: [aRelease()], choice: aReleaseChoice(), previous: null },
     },
     '/api/releases/deployables/shell/releases': { body: { items: [], choice: null, previous: null } },
-    '/api/releases/deployables/mf-flow/events': { body: { items: [anEvent()] } },
+    '/api/releases/deployables/mf-flow/events': { body: { items: [aReleaseEvent()] } },
   };
   server = createServer((request, response) => {
     tokens.push(request.headers.authorization);
@@ -47,7 +47,7 @@ it('reads every deployable with its releases, the shell first', async () => {
 });
 
 it('adds the events of one', async () => {
-  expect((await readHistory(registry, 'mf-flow')).events).toEqual([anEvent()]);
+  expect((await readHistory(registry, 'mf-flow')).events).toEqual([aReleaseEvent()]);
 });
 
 it('names what was never released', async () => {

@@ -1,73 +1,21 @@
-import type { DeployableHistory, DeployableOverview, Release, ReleaseEvent } from './read-overview.ts';
-
-type Choice = NonNullable<DeployableOverview['choice']>;
+import { aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release-factories';
+import type { DeployableHistory, DeployableOverview } from './read-overview.ts';
 
 /** The moment at which the tests read. */
 export const NOW = new Date('2026-11-22T12:00:00Z');
-
-export function aRelease(overrides: Partial<Release> = {}): Release {
-  return {
-    name: 'mf-flow',
-    version: '3f2a9c0d1e2f3a4b',
-    owner: 'Flow team',
-    title: 'Flow Content',
-    author: 'Ada Lovelace',
-    commit: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
-    reason: 'Shorter drafts',
-    bytes: 183_400,
-    created_at: '2026-11-22T08:00:00Z',
-    activated_at: '2026-11-22T09:00:00Z',
-    rendered_at: '2026-11-22T09:00:05Z',
-    withdrawn_at: null,
-    collected_at: null,
-    current: true,
-    ...overrides,
-  };
-}
-
-export function aChoice(overrides: Partial<Choice> = {}): Choice {
-  return {
-    name: 'mf-flow',
-    version: '3f2a9c0d1e2f3a4b',
-    previous: '77aa77aa77aa77aa',
-    fallback: '77aa77aa77aa77aa',
-    canary: null,
-    canary_percent: null,
-    frozen_at: null,
-    retired_at: null,
-    chosen_by: 'flow',
-    chosen_at: '2026-11-22T09:00:00Z',
-    revision: 3,
-    ...overrides,
-  };
-}
 
 export function anOverview(overrides: Partial<DeployableOverview> = {}): DeployableOverview {
   return {
     name: 'mf-flow',
     owner: 'Flow team',
     title: 'Flow Content',
-    choice: aChoice(),
+    choice: aReleaseChoice(),
     releases: [aRelease()],
     health: undefined,
     ...overrides,
   };
 }
 
-export function anEvent(overrides: Partial<ReleaseEvent> = {}): ReleaseEvent {
-  return {
-    id: 1,
-    name: 'mf-flow',
-    version: '3f2a9c0d1e2f3a4b',
-    action: 'promoted',
-    actor: 'flow',
-    reason: 'Shorter drafts',
-    evidence: null,
-    at: '2026-11-22T09:00:00Z',
-    ...overrides,
-  };
-}
-
 export function aHistory(overrides: Partial<DeployableHistory> = {}): DeployableHistory {
-  return { ...anOverview(), events: [anEvent()], ...overrides };
+  return { ...anOverview(), events: [aReleaseEvent()], ...overrides };
 }

@@ -76,6 +76,7 @@ export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.Pr
     PORT: String(ports.edge),
     SHELL_DIR: join(root, 'shell/dist'),
     RELEASES_DIR: releasesDir(settings),
+    OPERATE_DIR: join(root, 'operate/dist'),
     COMPOSITION_FILE: join(dataDir, 'edge/composition.json'),
     MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
     PAYMENTS_URL: `http://127.0.0.1:${ports.payments}`,

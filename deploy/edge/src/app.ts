@@ -9,6 +9,7 @@ import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';
 import { cutOffSlowReaders } from './limits/cut-off-slow-readers';
 import { addHealthRoutes } from './routes/health.routes';
+import { addOperateRoutes } from './routes/operate.routes';
 import { addProxyRoutes } from './routes/proxy.routes';
 import { addShellRoutes, answerUnrouted } from './routes/shell.routes';
 import { addStaticRoutes } from './routes/static.routes';
@@ -65,6 +66,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   addHealthRoutes(app, compositions);
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);
+  addOperateRoutes(app, config.operateDir);
   addShellRoutes(app, { shell, compositions });
   return app;
 }

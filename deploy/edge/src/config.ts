@@ -17,6 +17,8 @@ const environment = z.object({
   TRUSTED_PROXIES: networkList.optional(),
   SHELL_DIR: z.string().min(1),
   RELEASES_DIR: z.string().min(1),
+  /** The built page for operators; without it there is none. */
+  OPERATE_DIR: z.string().min(1).optional(),
   /** Where the last good composition survives a restart. Without it, memory only. */
   COMPOSITION_FILE: z.string().min(1).optional(),
   RELEASES_URL: upstream,
@@ -41,6 +43,7 @@ export interface EdgeConfig {
   trustedProxies: string[];
   shellDir: string;
   releasesDir: string;
+  operateDir: string | undefined;
   compositionFile: string | undefined;
   services: Record<ServiceName, string>;
   /** Always undefined outside local mode, even when the environment sets them. */
@@ -63,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     trustedProxies: data.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
     shellDir: data.SHELL_DIR,
     releasesDir: data.RELEASES_DIR,
+    operateDir: data.OPERATE_DIR,
     compositionFile: data.COMPOSITION_FILE,
     services: {
       releases: data.RELEASES_URL,

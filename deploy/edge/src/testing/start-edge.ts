@@ -81,6 +81,7 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
     trustedProxies: [],
     shellDir: join(folder, 'shell'),
     releasesDir: join(folder, 'releases'),
+    operateDir: undefined,
     compositionFile: join(folder, 'composition.json'),
     services: {
       releases: registry.url,

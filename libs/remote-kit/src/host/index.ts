@@ -11,6 +11,7 @@ export { isWithoutAnswer } from '../describe-error';
 export { keyNeeded } from '../guard-words';
 export { LOAD_BUDGET_MS, withinBudget } from '../within-budget';
 export { AppProviders } from '../app-providers';
+export { OPERATOR_TOKEN_KEY } from '../operator-token-key';
 export {
   BEACONS_PATH,
   COMPOSITION_ELEMENT_ID,
