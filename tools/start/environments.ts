@@ -33,7 +33,10 @@ export function serviceEnv(
     SESSION_JWKS_URL: `http://127.0.0.1:${settings.ports.services.accounts}/api/accounts/jwks.json`,
     PUBLIC_URL: settings.publicUrl,
     SMTP_URL: `smtp://127.0.0.1:${settings.ports.smtp}`,
-    ...(name === 'releases' && { RELEASE_TOKEN: secrets.RELEASE_TOKEN }),
+    ...(name === 'releases' && {
+      RELEASE_TOKEN: secrets.RELEASE_TOKEN,
+      PREVIEW_SECRET: deriveSecret(secrets, 'previews'),
+    }),
     ...(name === 'accounts' && {
       SESSION_SIGNING_KEYS: secrets.SESSION_SIGNING_KEY,
       REFRESH_TOKEN_SECRET: secrets.REFRESH_TOKEN_SECRET,

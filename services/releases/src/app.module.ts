@@ -4,6 +4,7 @@ import { config } from './config';
 import { database } from './database/data-source';
 import { BeaconsModule } from './modules/beacons/beacons.module';
 import { CompositionsModule } from './modules/compositions/compositions.module';
+import { PreviewsModule } from './modules/previews/previews.module';
 import { ReleasesModule } from './modules/releases/releases.module';
 import { ShellModule } from './modules/shell/shell.module';
 
@@ -13,6 +14,7 @@ import { ShellModule } from './modules/shell/shell.module';
     ShellModule,
     ReleasesModule,
     CompositionsModule,
+    PreviewsModule,
     BeaconsModule,
   ],
 })

@@ -7,6 +7,7 @@ const common = {
   THROTTLE_SECRET: 's'.repeat(32),
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://localhost',
+  PREVIEW_SECRET: 'p'.repeat(32),
 };
 const token = 't'.repeat(32);
 const read = (settings: Record<string, string>) => config.read({ ...common, ...settings });

@@ -1,5 +1,8 @@
 import { serviceConformance } from '@declic/nest-kit/testing';
 import { AppModule } from './app.module';
-import { RELEASE_TOKEN } from './testing/registry';
+import { PREVIEW_SECRET, RELEASE_TOKEN } from './testing/registry';
 
-serviceConformance(AppModule, { open: ['getComposition', 'getCandidates', 'recordBeacon'], env: { RELEASE_TOKEN } });
+serviceConformance(AppModule, {
+  open: ['getComposition', 'getCandidates', 'getPreview', 'recordBeacon'],
+  env: { PREVIEW_SECRET, RELEASE_TOKEN },
+});

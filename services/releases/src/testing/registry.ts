@@ -7,6 +7,9 @@ import { aRelease, aShell } from './a-release';
 
 export const RELEASE_TOKEN = 'a-release-token-that-only-tests-know';
 
+/** Signs preview links. */
+export const PREVIEW_SECRET = 'a-preview-secret-that-only-tests-know';
+
 /** As an operator. */
 export const asPipeline = { authorization: `Bearer ${RELEASE_TOKEN}` };
 
@@ -24,9 +27,9 @@ type Headers = Record<string, string>;
 /** The service for one test file, with the calls that most tests make. Nothing is released before a test. */
 export async function startRegistry() {
   const { db, app } = await startTestService(AppModule, {
-    env: { RELEASE_TOKEN, RELEASE_TOKENS: JSON.stringify(TEAM_TOKENS) },
+    env: { PREVIEW_SECRET, RELEASE_TOKEN, RELEASE_TOKENS: JSON.stringify(TEAM_TOKENS) },
   });
-  beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event'));
+  beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, served_composition'));
 
   const send = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
     app.inject({
