@@ -5,6 +5,7 @@ import { RemoteRegistry } from './areas/remote-registry';
 import { ShellContextProvider } from './areas/shell-context';
 import { ShellRouters } from './areas/shell-routers';
 import { RemoteRecovery } from './areas/remote-recovery';
+import { inlinedPreview } from './preview/read-preview';
 import { createShellRouter } from './router/shell-router';
 import { createCompositionStore } from './composition/composition-store';
 import { startFederation, type ImportRemote } from './federation/import-remote';
@@ -18,7 +19,8 @@ import { beaconReporter } from './telemetry/beacons';
 /** Puts the parts of the page together. Called once, when the composition is known. */
 export function createShell(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
   const composition = createCompositionStore(first);
-  const report = beaconReporter(() => composition.getState().id);
+  // What a preview does says nothing about what visitors get.
+  const report = beaconReporter(() => composition.getState().id, inlinedPreview() ? () => undefined : undefined);
   const loader = new RemoteLoader({ importRemote, offer, report });
   const registry = new RemoteRegistry(composition, loader, report);
 

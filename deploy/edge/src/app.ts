@@ -8,8 +8,10 @@ import { sendProblem } from './http/problem';
 import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';
 import { cutOffSlowReaders } from './limits/cut-off-slow-readers';
+import { PreviewSource } from './preview/preview-source';
 import { addHealthRoutes } from './routes/health.routes';
 import { addOperateRoutes } from './routes/operate.routes';
+import { addPreviewRoutes } from './routes/preview.routes';
 import { addProxyRoutes } from './routes/proxy.routes';
 import { addShellRoutes, answerUnrouted } from './routes/shell.routes';
 import { addStaticRoutes } from './routes/static.routes';
@@ -47,7 +49,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     clientErrorHandler: answerUnreadable,
     // A path that the router cannot even decode is an unknown path like any other.
     frameworkErrors: (_error, request, reply) => {
-      void answerUnrouted(request, reply, { shell, compositions });
+      void answerUnrouted(request, reply, { shell, compositions, previews });
     },
   });
   const compositions = new CompositionSource({
@@ -55,6 +57,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     file: config.compositionFile,
     log: app.log,
   });
+  const previews = new PreviewSource({ url: config.services.releases, log: app.log });
 
   cutOffSlowReaders(app, limits.slowReader);
   app.decorate('drain', addDrain(app));
@@ -67,7 +70,8 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);
   addOperateRoutes(app, config.operateDir);
-  addShellRoutes(app, { shell, compositions });
+  addPreviewRoutes(app, previews);
+  addShellRoutes(app, { shell, compositions, previews });
   return app;
 }
 

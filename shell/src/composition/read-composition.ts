@@ -1,5 +1,11 @@
 import { isCompositionId, isPageRemote, releasesApi, unwrap } from '@declic/openapi/releases';
-import { COMPOSITION_ELEMENT_ID, type ComposedRemote, type Composition } from '@declic/remote-kit/host';
+import {
+  COMPOSITION_ELEMENT_ID,
+  PREVIEW_COMPOSITION_PATH,
+  type ComposedRemote,
+  type Composition,
+} from '@declic/remote-kit/host';
+import { inlinedPreview } from '../preview/read-preview';
 
 /** How long the registry may take to answer. */
 const COMPOSITION_TIMEOUT_MS = 5_000;
@@ -19,7 +25,15 @@ export function inlinedComposition(): Composition | null {
 /** Asks the registry. Rejects when it does not answer in time, or not with a composition. */
 export async function fetchComposition(): Promise<Composition> {
   const signal = AbortSignal.timeout(COMPOSITION_TIMEOUT_MS);
+  if (inlinedPreview()) return fetchPreviewed(signal);
   return parseComposition(await unwrap(releasesApi.GET('/api/releases/composition', { cache: 'no-store', signal })));
+}
+
+/** The composition of the preview that this page shows. */
+async function fetchPreviewed(signal: AbortSignal): Promise<Composition> {
+  const response = await fetch(PREVIEW_COMPOSITION_PATH, { cache: 'no-store', signal });
+  if (!response.ok) throw new Error(`The composition of the preview is not there: ${response.status}.`);
+  return parseComposition(await response.json());
 }
 
 /** Checks against the contract, because the page may be older than the registry. A malformed remote is dropped; the others are kept. */

@@ -7,13 +7,17 @@ import { sendCompressed } from '../http/encoding';
 import { READ_ONLY, refuseMethod } from '../http/methods';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
+import { withPreviewNotice } from '../preview/preview-page';
+import type { PreviewSource } from '../preview/preview-source';
 import { isRobot } from '../shell/is-robot';
 import { redirectRootRequest } from '../shell/redirect-root-request';
 import type { ShellPage } from '../shell/shell-page';
+import { previewOf } from './preview.routes';
 
 export interface ShellRoutesOptions {
   shell: ShellPage;
   compositions: CompositionSource;
+  previews: PreviewSource;
 }
 
 /** Everything that no other route answers: pages get the shell, programs a problem document. */
@@ -57,10 +61,11 @@ function wantsSomethingElse({ headers }: FastifyRequest): boolean {
 async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shell, compositions }: ShellRoutesOptions,
+  { shell, compositions, previews }: ShellRoutesOptions,
 ): Promise<FastifyReply> {
   const { path, plain } = readRequestPath(request.raw.url ?? '/');
-  const composition = await compositions.current();
+  const preview = await previewOf(request, previews);
+  const composition = preview?.composition ?? (await compositions.current());
   const status = composition ? (plain && hasArea(composition, path) ? 200 : 404) : 503;
   if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
@@ -72,10 +77,10 @@ async function sendShell(
     .code(status)
     .headers({
       'content-security-policy': policy,
-      'cache-control': status === 200 ? 'no-cache' : 'no-store',
+      'cache-control': status === 200 && !preview ? 'no-cache' : 'no-store',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': PERMISSIONS_POLICY,
     })
     .type('text/html; charset=utf-8');
-  return sendCompressed(reply, html);
+  return sendCompressed(reply, preview ? withPreviewNotice(html, preview.notice) : html);
 }

@@ -5,3 +5,4 @@ export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './compo
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
 export { missingExports, OFFER_FILE, unmetNeeds, type FrontContract } from './front-contract.ts';
 export { manifestFaults } from './validate-manifest.ts';
+export { PREVIEW_COMPOSITION_PATH, PREVIEW_ELEMENT_ID, PREVIEW_RESET_PATH, type PreviewNotice } from './preview.ts';

@@ -28,3 +28,9 @@ export {
   type RemoteArea,
   type RemoteFailure,
 } from '../contract';
+export {
+  PREVIEW_COMPOSITION_PATH,
+  PREVIEW_ELEMENT_ID,
+  PREVIEW_RESET_PATH,
+  type PreviewNotice,
+} from '../contract/preview';

@@ -1,0 +1,64 @@
+import { PREVIEW_ELEMENT_ID, type PreviewNotice } from '@declic/remote-kit/host';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchComposition } from '../composition/read-composition';
+import { aComposedRemote } from '../testing/a-remote';
+import { heading, openShell, registryAnswer, setUpShell } from '../testing/shell-page';
+
+setUpShell();
+const sendBeacon = vi.fn(() => true);
+vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon }));
+
+const notice: PreviewNotice = {
+  overrides: [{ name: 'mf-flow', version: '2' }],
+  replayed: null,
+  expires_at: '2026-11-22T18:30:00Z',
+};
+
+function mark(preview: PreviewNotice) {
+  const element = document.head.appendChild(document.createElement('script'));
+  element.type = 'application/json';
+  element.id = PREVIEW_ELEMENT_ID;
+  element.textContent = JSON.stringify(preview);
+}
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  sendBeacon.mockClear();
+});
+
+it('says what is previewed and how to end it, and reports nothing', async () => {
+  mark(notice);
+  openShell('/flow?page=2', [aComposedRemote()]);
+  await heading('Page of mf-flow');
+  expect(screen.getByRole('complementary', { name: 'Preview' }).textContent).toContain(
+    'mf-flow 2, in this browser only',
+  );
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Reset' }).href).toBe(
+    `${location.origin}/preview/reset?to=%2Fflow%3Fpage%3D2`,
+  );
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('names a composition that is replayed', async () => {
+  mark({ ...notice, overrides: [], replayed: '00000000000000c1' });
+  openShell('/flow', [aComposedRemote()]);
+  await heading('Page of mf-flow');
+  expect(screen.getByRole('complementary').textContent).toContain('Replay of composition 00000000000000c1');
+});
+
+it('is not there for other visitors, whose pages report', async () => {
+  openShell('/flow', [aComposedRemote()]);
+  await heading('Page of mf-flow');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(sendBeacon).toHaveBeenCalled();
+});
+
+it('reads its own composition again, not that of other visitors', async () => {
+  mark(notice);
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(registryAnswer([aComposedRemote()])));
+  expect((await fetchComposition()).remotes).toHaveLength(1);
+  expect(fetched.mock.calls.map(([input]) => input)).toEqual(['/preview/composition']);
+});
