@@ -9,7 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), frontOffer(), devComposition(), toastStyleNonce()],
   define: {
-    // The federation runtime leaves out what only node, or remotes described by a manifest file, would need.
+    // For the federation runtime, which only a dev server loads: without what node, or remotes described by a manifest file, would need.
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   },

@@ -3305,8 +3305,13 @@ export interface components {
             version: components["schemas"]["BeaconText"];
             owner: components["schemas"]["BeaconText"];
             path: components["schemas"]["BeaconPath"];
-            /** @enum {string} */
-            failure: "load" | "slow" | "contract" | "render";
+            /**
+             * @description What failed. load, slow: a file did not come, or not in time. contract: the shell lacks what it needs. render: its code threw
+             *     while a page was made (import of a route, loader, render, effect). runtime: later (event, promise, timer). unmount: when
+             *     its page was left.
+             * @enum {string}
+             */
+            failure: "load" | "slow" | "contract" | "render" | "runtime" | "unmount";
             message: string;
         };
         NotFoundBeacon: {

@@ -15,14 +15,21 @@ import { FetchedData } from './session/fetched-data';
 import { refetchWithSession } from './session/refetch-with-session';
 import { startSession } from './session/start-session';
 import { beaconReporter } from './telemetry/beacons';
+import { PageEvents } from './telemetry/page-events';
+import { PageExit } from './telemetry/page-exit';
 
 /** Puts the parts of the page together. Called once, when the composition is known. */
 export function createShell(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
   const composition = createCompositionStore(first);
-  // What a preview does says nothing about what visitors get.
-  const report = beaconReporter(() => composition.getState().id, inlinedPreview() ? () => undefined : undefined);
+  const exit = new PageExit();
+  const report = beaconReporter({
+    compositionId: () => composition.getState().id,
+    exit,
+    // What a preview does says nothing about what visitors get.
+    ...(inlinedPreview() && { send: () => undefined }),
+  });
   const loader = new RemoteLoader({ importRemote, offer, report });
-  const registry = new RemoteRegistry(composition, loader, report);
+  const registry = new RemoteRegistry(composition, loader);
 
   const queryClient = createQueryClient();
   provideQueryClient(queryClient);
@@ -31,10 +38,11 @@ export function createShell(first: Composition, importRemote: ImportRemote = sta
   refetchWithSession();
 
   const routers = new ShellRouters(() => createShellRouter({ registry, sessionKnown: session.ready }));
-  const recovery = new RemoteRecovery(registry, routers);
+  const recovery = new RemoteRecovery(registry, routers, report);
 
   return (
     <ShellContextProvider value={{ registry, report, recovery, fetched }}>
+      <PageEvents exit={exit} onError={recovery.reportRuntimeError} />
       <AppProviders queryClient={queryClient}>
         <CurrentRouter routers={routers} />
       </AppProviders>

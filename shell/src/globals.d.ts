@@ -3,7 +3,7 @@ import type { FrontContract } from '@declic/remote-kit/host';
 declare global {
   /** The names of the exports of shared entries that are fetched on demand; see tools/vite/front-offer.ts. */
   const __ON_DEMAND_EXPORTS__: FrontContract['exports'];
-  /** Read by remotes, which are built without the core of the federation runtime. */
+  /** Read by remotes that a dev server serves, which come without the core of the federation runtime. */
   var _FEDERATION_RUNTIME_CORE: unknown;
   /** Read by libraries that insert style elements. */
   var __webpack_nonce__: string | undefined;

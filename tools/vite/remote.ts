@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { fewChunks } from './remote/container/few-chunks.ts';
+import { smallContainer } from './remote/container/small-container.ts';
+import { smallWrappers } from './remote/container/small-wrappers.ts';
 import { facade } from './remote/facade.ts';
 import { reloadRoutes } from './remote/reload-routes.ts';
 import { releaseManifest } from './remote/release-manifest.ts';
@@ -44,6 +47,9 @@ export function remoteConfig(root: string): UserConfig {
           shareStrategy: 'loaded-first',
         }) as Plugin[],
       ), // the plugin is typed against its own copy of Vite's types
+      smallContainer(ENTRY),
+      smallWrappers(),
+      fewChunks(join(root, EXPOSED_MODULE)),
       reloadRoutes(),
       releaseManifest({ root, name, entry: ENTRY, exposed: EXPOSED_MODULE, shared: Object.keys(shared) }),
     ],
@@ -73,7 +79,7 @@ export function proxyToEdge(): Record<string, string> {
   return Object.fromEntries(['/api/', '/v1/', '/remotes/', '/dev/'].map((path) => [path, edge]));
 }
 
-/** The federation runtime wants an identifier. */
+/** The federation plugin wants an identifier. */
 function containerName(name: string): string {
   return name.replaceAll('-', '_');
 }

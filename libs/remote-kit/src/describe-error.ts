@@ -1,4 +1,5 @@
 import errorWords from './error-words.json';
+import { isImportFailure, RouteFileError } from './route-file-error';
 
 /** What an error says to people: what happened and what to do next. */
 export interface ErrorWords {
@@ -38,6 +39,7 @@ const kindOfStatus: Readonly<Record<number, Kind>> = {
  * out.
  */
 export function isWithoutAnswer(error: unknown): boolean {
+  if (error instanceof RouteFileError || isImportFailure(error)) return true;
   if (error instanceof DOMException) return error.name === 'TimeoutError';
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

@@ -1,6 +1,8 @@
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from 'react-error-boundary';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageHostContext, type PageHost } from './page-host';
 import { createQueryClient } from './query-client';
 import { RouteBoundary } from './route-boundary';
 
@@ -21,12 +23,16 @@ function Part() {
   return <p>{useSuspenseQuery({ queryKey: ['part'], queryFn: read, retry: false }).data}</p>;
 }
 
-async function open() {
+async function open(host?: PageHost) {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <RouteBoundary loading={<p>Loading</p>}>
-        <Part />
-      </RouteBoundary>
+      <ErrorBoundary fallback={<p>The page</p>}>
+        <PageHostContext value={host}>
+          <RouteBoundary loading={<p>Loading</p>}>
+            <Part />
+          </RouteBoundary>
+        </PageHostContext>
+      </ErrorBoundary>
     </QueryClientProvider>,
   );
   await pass(0);
@@ -91,4 +97,58 @@ it('says so when a server that was away refuses', async () => {
   expect(screen.getByText('You cannot see this')).toBeTruthy();
   await pass(300_000);
   expect(read.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+describe('in a page with an owner', () => {
+  const aHost = (hasOtherVersion: boolean) => {
+    const endLoading = vi.fn();
+    const host = {
+      replacesPageAfter: vi.fn(() => hasOtherVersion),
+      reportCrash: vi.fn(),
+      beginLoading: vi.fn(() => endLoading),
+    } satisfies PageHost;
+    return { host, endLoading };
+  };
+  const crash = new TypeError('a is not a function');
+
+  it('leaves a part whose code threw to the page, when that has another version', async () => {
+    read.mockRejectedValue(crash);
+    const { host } = aHost(true);
+    await open(host);
+    expect(screen.getByText('The page')).toBeTruthy();
+    expect(host.replacesPageAfter).toHaveBeenCalledWith(crash);
+    expect(host.reportCrash).not.toHaveBeenCalled();
+  });
+
+  it('reports it, and shows the card in its place, when there is none', async () => {
+    read.mockRejectedValue(crash);
+    const { host } = aHost(false);
+    await open(host);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(host.reportCrash).toHaveBeenCalledExactlyOnceWith(crash);
+  });
+
+  it.each([
+    ['a refused call', refusal(409)],
+    ['a call without an answer', offline()],
+    ['a call that was cancelled', new DOMException('aborted', 'AbortError')],
+  ])('takes %s for no failure of the code', async (_, error) => {
+    read.mockRejectedValue(error);
+    const { host } = aHost(true);
+    await open(host);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(host.reportCrash).not.toHaveBeenCalled();
+  });
+
+  it('says how long it is loading', async () => {
+    const arrival = Promise.withResolvers<string>();
+    read.mockReturnValue(arrival.promise);
+    const { host, endLoading } = aHost(true);
+    await open(host);
+    expect(host.beginLoading).toHaveBeenCalledOnce();
+    expect(endLoading).not.toHaveBeenCalled();
+    arrival.resolve('the data');
+    await pass(0);
+    expect(endLoading).toHaveBeenCalledOnce();
+  });
 });

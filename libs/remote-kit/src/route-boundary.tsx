@@ -1,7 +1,9 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { AutomaticRetry } from './automatic-retry';
+import { isRefusedCall } from './is-refused-call';
+import { PageHostContext } from './page-host';
 import { RouteError, type RouteErrorProps } from './route-error';
 
 export interface RouteBoundaryProps extends Pick<RouteErrorProps, 'title' | 'message' | 'retryLabel'> {
@@ -12,8 +14,16 @@ export interface RouteBoundaryProps extends Pick<RouteErrorProps, 'title' | 'mes
   children: ReactNode;
 }
 
-/** Loading and failure of a part of a page. Retry, which also happens by itself, fetches what failed again. */
+/**
+ * Loading and failure of a part of a page. Retry, which also happens by itself, fetches what failed again. A part whose code
+ * threw is reported, and replaced together with its page where the owner of the page has another version of it.
+ */
 export function RouteBoundary({ loading, children, ...texts }: RouteBoundaryProps) {
+  const host = use(PageHostContext);
+  const reportFailure = (error: unknown, { componentStack }: ErrorInfo) => {
+    console.error('A part of the page failed.', error, componentStack);
+    if (!isRefusedCall(error)) host?.reportCrash(error);
+  };
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -22,16 +32,25 @@ export function RouteBoundary({ loading, children, ...texts }: RouteBoundaryProp
           onError={reportFailure}
           fallbackRender={(failure) => <Failure {...texts} {...failure} />}
         >
-          <Suspense fallback={loading}>{children}</Suspense>
+          <Suspense fallback={<Loading>{loading}</Loading>}>{children}</Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
   );
 }
 
+function Loading({ children }: { children: ReactNode }) {
+  const host = use(PageHostContext);
+  useEffect(() => host?.beginLoading(), [host]);
+  return children;
+}
+
 type FailureProps = FallbackProps & Omit<RouteBoundaryProps, 'loading' | 'children'>;
 
 function Failure({ error, resetErrorBoundary, renderError, title, message, retryLabel }: FailureProps) {
+  const host = use(PageHostContext);
+  // To the boundary of the page, which shows it again.
+  if (!isRefusedCall(error) && host?.replacesPageAfter(error)) throw error;
   const retry = () => resetErrorBoundary();
   return (
     <>
@@ -43,8 +62,4 @@ function Failure({ error, resetErrorBoundary, renderError, title, message, retry
       )}
     </>
   );
-}
-
-function reportFailure(error: unknown, { componentStack }: ErrorInfo): void {
-  console.error('A part of the page failed.', error, componentStack);
 }

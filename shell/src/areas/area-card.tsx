@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Card, Container, Heading, Stack, Text } from '@declic/design-system';
 import { describeError } from '@declic/remote-kit';
 import { isWithoutAnswer, mayPass, useAutomaticRetry } from '@declic/remote-kit/host';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { RemoteLoadError } from '../federation/remote-load-error';
@@ -13,7 +14,9 @@ export function AreaCard({ name, error }: { name: string; error: unknown }) {
   const { registry, recovery } = useShell();
   const remote = useStore(registry.composition, ({ remotes }) => remotes.find((it) => it.name === name));
   const [retrying, setRetrying] = useState(false);
-  const words = areaCardWords(document.documentElement.lang);
+  const language = recovery.languages.at(useLocation().pathname);
+  const words = areaCardWords(language);
+  const said = describeError(error, language);
   const title = remote?.title ?? name;
 
   const tryAgain = () => recovery.retry(name);
@@ -24,18 +27,18 @@ export function AreaCard({ name, error }: { name: string; error: unknown }) {
   useAutomaticRetry(tryAgain, mayArrive(error));
 
   return (
-    <Place>
+    <Place lang={language}>
       <Card role="alert" aria-label={title}>
         <Stack $gap={4} $align="start">
           <Heading level={1} size="h3">
             {words.unavailable(title)}
           </Heading>
-          <Text tone="muted">{navigator.onLine ? words.restWorks : describeError(error).message}</Text>
+          <Text tone="muted">{navigator.onLine ? words.restWorks : said.message}</Text>
           <Text tone="muted" size="small">
             {words.owner(remote?.owner ?? name)}
           </Text>
           <Button onClick={() => void retry()} loading={retrying}>
-            {describeError(error).retry}
+            {said.retry}
           </Button>
         </Stack>
       </Card>

@@ -1,13 +1,18 @@
-import { useLayoutEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { PageHostContext } from '@declic/remote-kit/host';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { RemotePage } from './remote-page';
 import { useShell } from './shell-context';
 
-/**
- * Wraps every page of a remote. React runs layout cleanups parent first, so this marks the remote before its own cleanups can
- * throw.
- */
+/** Wraps every page of a remote, and is the owner that its parts report to. */
 export function RemoteBoundary({ name }: { name: string }) {
   const { recovery } = useShell();
-  useLayoutEffect(() => () => recovery.markUnmounting(name), [recovery, name]);
-  return <Outlet />;
+  const { key } = useLocation();
+  const [page] = useState(() => new RemotePage(name, recovery));
+  useEffect(() => page.show(), [page, key]);
+  return (
+    <PageHostContext value={page}>
+      <Outlet />
+    </PageHostContext>
+  );
 }

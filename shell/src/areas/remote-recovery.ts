@@ -1,50 +1,85 @@
+import { isRefusedCall, loadBudget } from '@declic/remote-kit/host';
+import { addressSource, type CodeSource } from '../telemetry/code-source';
+import type { ReportBeacon } from '../telemetry/beacons';
+import { crashFailure, culpritOf } from './culprit';
+import { AreaLanguages } from './area-language';
 import type { RemoteRegistry } from './remote-registry';
 import type { ShellRouters } from './shell-routers';
 
-/** Errors within this time after a remote unmounts are attributed to it, in milliseconds. */
-const UNMOUNT_MS = 1_000;
-
 /**
- * Keeps an area usable when the code of a remote throws while it runs. The states of an area:
+ * Keeps an area usable when code throws while it runs. The states of an area:
  *
- *     shown ──throws──▶ crashed ──a remote that just unmounted threw──▶ opened again ──▶ shown, or crashed by its own code
- *                          │
- *                          ├──there is a last good version──▶ fallback shown ──throws──▶ given up
- *                          └──there is none─────────────────▶ given up
+ * | state | event | then |
+ * |---|---|---|
+ * | shown | its own code throws while a page is made, and another version is not known to be bad | that version is shown |
+ * | shown | its own code throws, and there is no such version | given up |
+ * | shown | other code throws: of an area that was left, or of a version that is no longer here | opened again |
+ * | shown | code throws in an event handler, a promise or a timer | shown |
+ * | shown | a part (`RouteBoundary`) throws, and there is no other version | shown, with a card in the place of the part |
+ * | opened again | its page has rendered | shown |
+ * | opened again | other code throws | given up |
+ * | given up: a card | Retry | the registry is asked, and its version, or the same code once more, is shown |
  *
- *     given up (a card with Retry) ──Retry──▶ the registry is asked ──▶ its version, or the same code once more, is shown
+ * Each of the errors is reported, in the name of the code that is in its stack. `useCrashRecovery` gives up when time is.
  */
 export class RemoteRecovery {
-  readonly #unmounted = new Map<string, number>();
+  readonly languages: AreaLanguages;
+  #isOpenedAgain = false;
 
   constructor(
     private readonly registry: RemoteRegistry,
     private readonly routers: ShellRouters,
-  ) {}
-
-  /** Remembers that the page of a remote is being taken down. */
-  markUnmounting(name: string): void {
-    this.#unmounted.delete(name);
-    this.#unmounted.set(name, performance.now());
+    private readonly report: ReportBeacon,
+  ) {
+    this.languages = new AreaLanguages(() => registry.composition.getState().remotes);
   }
 
   /**
-   * Reports a crash on the page of `name`, and shows the page again where that may help. Resolves to false when there is nothing
-   * left to try.
+   * Reports a crash of the page of the remote `name`, or of the shell, and shows it again where that may help. Resolves to false
+   * when there is nothing left to try.
    */
   async recover(error: unknown, name?: string): Promise<boolean> {
-    const left = this.#takeRecentlyUnmounted(name);
-    const culprit = left ?? name;
-    if (culprit === undefined) console.error('The page failed.', error);
-    else this.registry.reportCrash(culprit, error);
-
-    if (left === undefined) {
-      if (name === undefined || !this.registry.canFallBack(name)) return false;
+    this.reportCrash(error, name);
+    if (name !== undefined && this.#isOwnCrash(error, name)) {
+      if (!this.canReplace(error, name)) return false;
       await this.registry.fallBack(name);
+    } else {
+      if (this.#isOpenedAgain || culpritOf(error, this.#page(name)) === undefined) return false;
+      this.#isOpenedAgain = true;
     }
     await this.reopen();
     return true;
   }
+
+  /** A page of a remote has rendered, as a whole or without a part that threw. */
+  noteRendered(name: string, { isWhole }: { isWhole: boolean }): void {
+    this.#isOpenedAgain = false;
+    if (isWhole)
+      this.report.loaded(this.registry.describe(this.registry.sourceOf(name)), Math.round(loadBudget.elapsedMs));
+    loadBudget.end();
+    this.languages.note(location.pathname, document.documentElement.lang);
+  }
+
+  /** Whether a crash on a page of `name` is answered by another version of it. */
+  canReplace(error: unknown, name: string): boolean {
+    return this.#isOwnCrash(error, name) && this.registry.canFallBack(name);
+  }
+
+  reportCrash(error: unknown, name?: string): void {
+    const page = this.#page(name);
+    const culprit = culpritOf(error, page);
+    if (culprit) this.report.failed(this.registry.describe(culprit), crashFailure(error, culprit, page), error);
+    else console.error('The page failed.', error);
+  }
+
+  /** Reports what an event handler, a promise or a timer threw. `address` is that of the script, when the error has no stack. */
+  readonly reportRuntimeError = (error: unknown, address = ''): void => {
+    const culprit = culpritOf(error) ?? addressSource(address);
+    // Extensions of the browser throw, too.
+    if (!culprit || isRefusedCall(error)) return;
+    const failure = crashFailure(error, culprit, culprit);
+    this.report.failed(this.registry.describe(culprit), failure === 'render' ? 'runtime' : failure, error);
+  };
 
   /** Asks the registry again, and opens the page with the version that it names, or with the same code. */
   async retry(name: string): Promise<void> {
@@ -57,15 +92,14 @@ export class RemoteRecovery {
     return this.registry.consumeRoutesChanged() ? this.routers.replace() : this.routers.openAgain();
   }
 
-  /**
-   * The remote other than `current` that unmounted just now, once. React hands an error thrown while unmounting to a boundary
-   * that stays, which is the boundary of the page that is coming: without this, leaving a broken remote would blame, and hide,
-   * the next one. (A crash unmounts the crashing remote's own page as well; that is not meant.)
-   */
-  #takeRecentlyUnmounted(current?: string): string | undefined {
-    const since = performance.now() - UNMOUNT_MS;
-    const left = [...this.#unmounted].find(([name, at]) => name !== current && at >= since)?.[0];
-    this.#unmounted.clear();
-    return left;
+  /** Whether the code that threw is the one that the router has for the page. */
+  #isOwnCrash(error: unknown, name: string): boolean {
+    const page = this.#page(name);
+    const culprit = culpritOf(error, page);
+    return culprit?.name === name && culprit.version === page?.version;
+  }
+
+  #page(name: string | undefined): CodeSource | undefined {
+    return name === undefined ? undefined : this.registry.sourceOf(name);
   }
 }

@@ -1,19 +1,26 @@
 import { matchArea, type ComposedRemote } from '@declic/remote-kit/host';
 import { refreshComposition, remoteNamed, type CompositionStore } from '../composition/composition-store';
 import type { LoadedRemote, RemoteLoader } from '../federation/remote-loader';
-import type { ReportBeacon } from '../telemetry/beacons';
+import type { Reported } from '../telemetry/beacons';
+import type { CodeSource } from '../telemetry/code-source';
 
-/** What is on the page of each remote: nothing yet, its code, or (after a failure) the code of its last good version. */
+/** Who looks after what no remote's owner does. */
+const PLATFORM = 'Platform team';
+
+/**
+ * What is on the page of each remote: nothing yet, its code, or (after a failure) the code of its last good version. A version
+ * that another has replaced is known to be bad in this page, and is not chosen again.
+ */
 export class RemoteRegistry {
   readonly #loaded = new Map<string, LoadedRemote>();
-  readonly #pending = new Map<string, Promise<LoadedRemote>>();
-  readonly #fellBack = new Set<string>();
+  readonly #pending = new Map<string, PendingRemote>();
+  readonly #falling = new Map<string, Promise<void>>();
+  readonly #bad = new Set<string>();
   #routesChanged = false;
 
   constructor(
     readonly composition: CompositionStore,
     private readonly loader: RemoteLoader,
-    private readonly report: ReportBeacon,
   ) {}
 
   /** The remote that answers for a path. */
@@ -32,61 +39,86 @@ export class RemoteRegistry {
     return changed;
   }
 
-  /** Loads a remote once: concurrent calls share the promise, and a call after a failure tries again. */
-  load(remote: ComposedRemote): Promise<LoadedRemote> {
+  /**
+   * Loads a remote once: concurrent calls share the promise, and a call after a failure tries again. `signal` is aborted when the
+   * visitor goes elsewhere: a failure that no navigation waits for is not reported.
+   */
+  load(remote: ComposedRemote, signal: AbortSignal): Promise<LoadedRemote> {
     const { name } = remote;
     const known = this.#loaded.get(name);
     if (known) return Promise.resolve(known);
 
-    const pending = this.#pending.get(name) ?? this.#loadFirst(remote);
-    this.#pending.set(name, pending);
-    return pending;
+    const pending = this.#pending.get(name);
+    pending?.waiting.push(signal);
+    return pending?.loading ?? this.#loadFirst(remote, [signal]);
   }
 
-  /** Says that the code on the page failed while it ran. */
-  reportCrash(name: string, error: unknown): void {
-    const remote = remoteNamed(this.composition, name);
-    const version = this.#loaded.get(name)?.version;
-    if (remote) this.report.failed(version ? { ...remote, version } : remote, 'render', error);
+  /** The version of a remote that is on its page, or would be. */
+  sourceOf(name: string): CodeSource {
+    const version = this.#loaded.get(name)?.version ?? remoteNamed(this.composition, name)?.version ?? 'unknown';
+    return { name, version };
   }
 
-  /** Whether a crash can still be answered by another version. */
+  /** Adds what reports say about a deployable. */
+  describe(source: CodeSource): Reported {
+    const { owner, title } = remoteNamed(this.composition, source.name) ?? { owner: PLATFORM, title: source.name };
+    return { ...source, owner, title };
+  }
+
+  /** Whether a failure can still be answered by another version. */
   canFallBack(name: string): boolean {
     const fallback = remoteNamed(this.composition, name)?.fallback;
-    return fallback !== undefined && !this.#fellBack.has(name) && this.#loaded.get(name)?.version !== fallback.version;
+    return fallback !== undefined && this.#isWorthTrying(name, fallback.version);
   }
 
-  /** Replaces the code that crashed by the last good version. Rejects when that fails to load. */
-  async fallBack(name: string): Promise<void> {
-    const remote = remoteNamed(this.composition, name);
-    if (!remote) return;
-    this.#fellBack.add(name);
-    await this.#replace(name, () => this.loader.loadFallback(remote));
+  /** Replaces the code that failed by the last good version. Rejects when that fails to load. */
+  fallBack(name: string): Promise<void> {
+    const falling = this.#falling.get(name) ?? this.#fallBack(name).finally(() => this.#falling.delete(name));
+    this.#falling.set(name, falling);
+    return falling;
   }
 
-  /** For Retry: asks the registry again, and takes another version if it names one now. */
+  /** For Retry: asks the registry again, and takes another version if it names one that is not known to be bad. */
   async renew(name: string): Promise<void> {
     await refreshComposition(this.composition);
     const remote = remoteNamed(this.composition, name);
-    const current = this.#loaded.get(name);
-    const standsIn = current !== undefined && current.version === remote?.fallback?.version;
-    if (!remote || !current || standsIn || current.version === remote.version) return;
-    this.#fellBack.delete(name);
-    await this.#replace(name, () => this.loader.load(remote));
+    if (!remote || !this.#loaded.has(name)) return;
+    if (this.#isWorthTrying(name, remote.version)) await this.#replace(name, this.loader.load(remote));
   }
 
-  async #loadFirst(remote: ComposedRemote): Promise<LoadedRemote> {
-    try {
-      const loaded = await this.loader.load(remote);
-      this.#loaded.set(remote.name, loaded);
-      return loaded;
-    } finally {
-      this.#pending.delete(remote.name);
-    }
+  async #loadFirst(remote: ComposedRemote, waiting: AbortSignal[]): Promise<LoadedRemote> {
+    const isWanted = () => waiting.some(({ aborted }) => !aborted);
+    const loading = this.loader.load(remote, isWanted).finally(() => this.#pending.delete(remote.name));
+    this.#pending.set(remote.name, { loading, waiting });
+    const loaded = await loading;
+    this.#loaded.set(remote.name, loaded);
+    if (loaded.version !== remote.version) this.#markBad(remote);
+    return loaded;
   }
 
-  async #replace(name: string, load: () => Promise<LoadedRemote>): Promise<void> {
-    this.#loaded.set(name, await load());
+  async #fallBack(name: string): Promise<void> {
+    const remote = remoteNamed(this.composition, name);
+    if (remote) await this.#replace(name, this.loader.loadFallback(remote));
+  }
+
+  async #replace(name: string, loading: Promise<LoadedRemote>): Promise<void> {
+    const replaced = this.sourceOf(name);
+    this.#loaded.set(name, await loading);
+    this.#markBad(replaced);
     this.#routesChanged = true;
   }
+
+  #markBad({ name, version }: CodeSource): void {
+    this.#bad.add(`${name}@${version}`);
+  }
+
+  #isWorthTrying(name: string, version: string): boolean {
+    return this.#loaded.get(name)?.version !== version && !this.#bad.has(`${name}@${version}`);
+  }
+}
+
+/** Its calls are made for navigations, each of which can be aborted. */
+interface PendingRemote {
+  readonly loading: Promise<LoadedRemote>;
+  readonly waiting: AbortSignal[];
 }

@@ -1,23 +1,36 @@
-import { init } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
 import { sharedPackages } from './shared-packages';
 
 /** Imports the exposed module of a remote. Rejects with the original error; has no time-out of its own. */
 export type ImportRemote = (name: string, entry: string) => Promise<unknown>;
 
-/** Starts the federation runtime. Called once. */
+/** What the entry of a remote exports: the container protocol of module federation. */
+interface RemoteContainer {
+  init(shared: typeof SHARE_SCOPE): Promise<unknown>;
+  get(module: string): Promise<() => unknown>;
+}
+
+/** By name and version. There is one version of everything, so nothing is negotiated. */
+const SHARE_SCOPE = Object.fromEntries(
+  Object.entries(sharedPackages).map(([name, { version, ...share }]) => [name, { [version]: share }]),
+);
+
+/** A dev server's entry brings the development build of the protocol, which talks to the runtime of the federation. */
+const importFromDevServer = import.meta.env.DEV ? import('./dev-server-remotes') : undefined;
+
+/** How the page gets remotes. Called once. */
 export function startFederation(): ImportRemote {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const federation = init({ name: 'shell', remotes: [], shared: sharedPackages });
   const attempts = new Map<string, number>();
 
-  return (name, entry) => {
+  return async (name, entry) => {
     const attempt = (attempts.get(entry) ?? 0) + 1;
     attempts.set(entry, attempt);
-    // The runtime and the browser both remember failures, by name and by address: each attempt gets new ones.
-    const alias = `${name}-${attempts.size}-${attempt}`;
-    const address = attempt === 1 ? entry : `${entry}?attempt=${attempt}`;
-    federation.registerRemotes([{ name: alias, entry: new URL(address, location.origin).href, type: 'module' }]);
-    return federation.loadRemote(`${alias}/remote`);
+    // The browser remembers failures by address.
+    const address = new URL(attempt === 1 ? entry : `${entry}?attempt=${attempt}`, location.origin);
+    if (importFromDevServer && address.origin !== location.origin)
+      return (await importFromDevServer).importFromDevServer(`${name}-${attempts.size}-${attempt}`, address.href);
+
+    const container = (await import(/* @vite-ignore */ address.href)) as RemoteContainer; // what it exposes is checked by the loader
+    await container.init(SHARE_SCOPE);
+    return (await container.get('./remote'))();
   };
 }

@@ -1,4 +1,4 @@
-import { isRemoteModule, LOAD_BUDGET_MS, unmetNeeds, withinBudget } from '@declic/remote-kit/host';
+import { isRemoteModule, loadBudget, unmetNeeds, withinBudget } from '@declic/remote-kit/host';
 import type { Remote } from '@declic/remote-kit';
 import type { ComposedRemote, FrontContract } from '@declic/remote-kit/host';
 import type { ReportBeacon } from '../telemetry/beacons';
@@ -16,11 +16,10 @@ export interface RemoteLoaderOptions {
   importRemote: ImportRemote;
   /** What this page offers to remotes. */
   offer: FrontContract;
-  report: ReportBeacon;
-  budgetMs?: number;
+  report: Pick<ReportBeacon, 'failed'>;
 }
 
-/** Loads the code of remotes, each within its budget, and says how it went. */
+/** Loads the code of remotes within the budget of the page that is being opened, and reports what failed. */
 export class RemoteLoader {
   readonly #options: RemoteLoaderOptions;
 
@@ -29,46 +28,49 @@ export class RemoteLoader {
   }
 
   /**
-   * The version that the composition names or, when that fails, the last good one.
+   * The version that the composition names. When that fails, or is late, the last good one is asked for, too, and the first that
+   * arrives is taken. Nothing is reported when `isWanted` says that the page was left meanwhile.
    *
-   * @throws {RemoteLoadError} both failed to load.
+   * @throws {RemoteLoadError} neither of them arrived in time: the failure of the first.
    */
-  async load(remote: ComposedRemote): Promise<LoadedRemote> {
+  async load(remote: ComposedRemote, isWanted = () => true): Promise<LoadedRemote> {
+    const arrival = this.#import(remote);
     try {
-      return await this.#loadVersion(remote);
+      return await inTime(remote, arrival, loadBudget.chosenMs);
     } catch (error) {
-      if (!remote.fallback) throw error;
+      const failure = RemoteLoadError.from(error, remote);
+      const loaded = remote.fallback && (await this.#loadOther(remote, arrival, isWanted).catch(() => undefined));
+      if (loaded?.version !== remote.version && isWanted())
+        this.#options.report.failed(remote, failure.failure, failure);
       // If the last good version fails as well, people should be told about the first failure.
-      return await this.loadFallback(remote).catch(() => {
-        throw error;
-      });
+      if (!loaded) throw failure;
+      return loaded;
     }
   }
 
   /** @throws {RemoteLoadError} there is no last good version, or it fails too. */
-  async loadFallback(remote: ComposedRemote): Promise<LoadedRemote> {
+  async loadFallback(remote: ComposedRemote, isWanted = () => true): Promise<LoadedRemote> {
     if (!remote.fallback) throw new RemoteLoadError('load', remote, 'There is no other version.');
-    return this.#loadVersion({ ...remote, ...remote.fallback });
-  }
-
-  async #loadVersion(remote: ComposedRemote): Promise<LoadedRemote> {
-    const { importRemote, report, budgetMs = LOAD_BUDGET_MS } = this.#options;
-    const startedAt = performance.now();
+    const other = { ...remote, ...remote.fallback };
     try {
-      this.#refuseUnmetNeeds(remote);
-      const module = await withinBudget(importRemote(remote.name, remote.entry), budgetMs, () => {
-        // The federation runtime itself would wait for ever.
-        return new RemoteLoadError('slow', remote, `It did not load within ${budgetMs} ms.`);
-      });
-      if (!isRemoteModule(module, remote.name))
-        throw new RemoteLoadError('load', remote, 'The module is not this remote.');
-      report.loaded(remote, Math.round(performance.now() - startedAt));
-      return { name: remote.name, version: remote.version, routes: module.remote.routes };
+      return await inTime(other, this.#import(other), loadBudget.fallbackMs);
     } catch (error) {
-      const failure = RemoteLoadError.from(error, remote);
-      report.failed(remote, failure.failure, failure);
+      const failure = RemoteLoadError.from(error, other);
+      if (isWanted()) this.#options.report.failed(other, failure.failure, failure);
       throw failure;
     }
+  }
+
+  #loadOther(remote: ComposedRemote, arrival: Promise<LoadedRemote>, isWanted: () => boolean): Promise<LoadedRemote> {
+    return inTime(remote, Promise.any([arrival, this.loadFallback(remote, isWanted)]), loadBudget.fallbackMs);
+  }
+
+  async #import(remote: ComposedRemote): Promise<LoadedRemote> {
+    this.#refuseUnmetNeeds(remote);
+    const module = await this.#options.importRemote(remote.name, remote.entry);
+    if (!isRemoteModule(module, remote.name))
+      throw new RemoteLoadError('load', remote, 'The module is not this remote.');
+    return { name: remote.name, version: remote.version, routes: module.remote.routes };
   }
 
   /** Code that would fail on a missing export is not run, so that the last good version can take its place. */
@@ -76,4 +78,9 @@ export class RemoteLoader {
     const unmet = unmetNeeds(remote.needs, this.#options.offer);
     if (unmet.length > 0) throw new RemoteLoadError('contract', remote, unmet.join(' '));
   }
+}
+
+/** An import itself waits for ever. */
+function inTime(remote: ComposedRemote, arrival: Promise<LoadedRemote>, ms: number): Promise<LoadedRemote> {
+  return withinBudget(arrival, ms, () => new RemoteLoadError('slow', remote, 'It did not load in time.'));
 }

@@ -36,8 +36,9 @@ function open() {
   const report = { loaded: vi.fn(), failed: vi.fn(), notFound: vi.fn() };
   const offer = { react: '19.3.1', exports: {} };
   const loader = new RemoteLoader({ importRemote: vi.fn(), offer, report });
-  const registry = new RemoteRegistry(createCompositionStore(aComposition()), loader, report);
-  const recovery = new RemoteRecovery(registry, new ShellRouters(() => createMemoryRouter([{ path: '*' }])));
+  const registry = new RemoteRegistry(createCompositionStore(aComposition()), loader);
+  const routers = new ShellRouters(() => createMemoryRouter([{ path: '*' }]));
+  const recovery = new RemoteRecovery(registry, routers, report);
   const fetched = new FetchedData(new QueryClient());
   render(
     <ShellContextProvider value={{ registry, report, recovery, fetched }}>

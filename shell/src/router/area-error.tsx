@@ -1,3 +1,4 @@
+import { isRefusedCall } from '@declic/remote-kit/host';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { RemoteLoadError } from '../federation/remote-load-error';
 import { WithAppChrome } from '../layout/with-app-chrome';
@@ -12,7 +13,8 @@ export function AreaError({ name }: { name?: string }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (error instanceof RemoteLoadError) return <FailedArea name={error.remoteName} error={error} />;
   if (name === undefined) throw error;
-  if (isRefusedCall(error)) return <FailedArea name={name} error={error} />;
+  // Without a network, no other version comes either.
+  if (isRefusedCall(error) || navigator.onLine === false) return <FailedArea name={name} error={error} />;
   return <CrashedArea name={name} error={error} />;
 }
 
@@ -28,9 +30,4 @@ function FailedArea({ name, error }: { name: string; error: unknown }) {
 function CrashedArea({ name, error }: { name: string; error: unknown }) {
   const recovering = useCrashRecovery(error, name);
   return <WithAppChrome>{recovering ? <PageSpinner /> : <AreaCard name={name} error={error} />}</WithAppChrome>;
-}
-
-/** An answer of the API, or no connection: the code is fine, and another version of it would meet the same. */
-function isRefusedCall(error: unknown): boolean {
-  return (typeof error === 'object' && error !== null && 'status' in error) || navigator.onLine === false;
 }

@@ -1,8 +1,15 @@
 import { prefetch } from '@declic/remote-kit';
-import { matchArea } from '@declic/remote-kit/host';
+import { loadBudget, matchArea } from '@declic/remote-kit/host';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { sessionStore } from '@declic/session';
-import { createBrowserRouter, createPath, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  redirect,
+  type MiddlewareFunction,
+  type Path,
+  type RouteObject,
+} from 'react-router-dom';
 import { Root } from '../layout/root';
 import { RootError } from '../layout/root-error';
 import { RootFallback } from '../layout/root-fallback';
@@ -26,22 +33,38 @@ export function createShellRouter(options: ShellRouterOptions): ShellRouter {
   const knows = (name: string) =>
     created.router?.routes[0]?.children?.some(({ id }) => id === areaRouteId(name)) ?? false;
 
+  beginBudget(registry, location);
   created.router = createBrowserRouter(
     shellRoutes(options, () => created.router),
     {
       future: { v8_middleware: true },
-      async patchRoutesOnNavigation({ path, patch }) {
+      async patchRoutesOnNavigation({ path, patch, signal }) {
         if (path === '/' && homeDestination(registry)) return;
         const remote = registry.remoteAt(path);
         // Called again for every path that only a splat or a parameter matches.
         if (!remote || knows(remote.name)) return;
-        const loaded = await registry.load(remote);
+        const loaded = await registry.load(remote, signal).catch((error: unknown) => {
+          // The router would show the failure of a page that was left.
+          if (!signal.aborted) throw error;
+        });
         // Ignored when the visitor has gone elsewhere meanwhile: the code is here, but the router learns it on the next visit.
-        if (!knows(remote.name)) patch('root', [areaRoutes(loaded)]);
+        if (loaded && !knows(remote.name)) patch('root', [areaRoutes(loaded)]);
       },
     },
   );
-  return created.router;
+  const { router } = created;
+  let opening: Path | undefined;
+  router.subscribe(({ navigation }) => {
+    if (navigation.location && navigation.location !== opening) beginBudget(registry, navigation.location);
+    opening = navigation.location;
+  });
+  return router;
+}
+
+/** All that the page at this address loads has to arrive within one budget. */
+function beginBudget(registry: RemoteRegistry, { pathname }: Pick<Path, 'pathname'>): void {
+  const remote = registry.remoteAt(pathname);
+  loadBudget.begin({ hasFallback: remote !== undefined && registry.canFallBack(remote.name) });
 }
 
 /** `currentRouter` gives nothing while the router is being created: it begins its first navigation by then. */

@@ -2,15 +2,20 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Beacon } from '@declic/remote-kit/host';
 import { aComposedRemote } from '../testing/a-remote';
 import { beaconReporter } from './beacons';
+import { PageExit } from './page-exit';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-it('names remote, version, owner and composition', () => {
+function aReporter() {
   const sent: Beacon[] = [];
-  beaconReporter(
-    () => 'c1',
-    (beacon) => sent.push(beacon),
-  ).loaded(aComposedRemote(), 42);
+  const exit = new PageExit();
+  return { sent, exit, report: beaconReporter({ compositionId: () => 'c1', exit, send: (it) => sent.push(it) }) };
+}
+const flow = aComposedRemote();
+
+it('names remote, version, owner and composition', () => {
+  const { report, sent } = aReporter();
+  report.loaded(flow, 42);
   expect(sent).toEqual([
     {
       kind: 'loaded',
@@ -25,18 +30,47 @@ it('names remote, version, owner and composition', () => {
 });
 
 it('keeps a message within what the registry takes', () => {
-  const sent: Beacon[] = [];
-  beaconReporter(
-    () => 'c1',
-    (beacon) => sent.push(beacon),
-  ).failed(aComposedRemote(), 'render', new Error('x'.repeat(5_000)));
+  const { report, sent } = aReporter();
+  report.failed(flow, 'render', new Error('x'.repeat(5_000)));
   expect(sent[0]).toMatchObject({ failure: 'render', message: 'x'.repeat(2_000) });
 });
 
+it('reports an error once, however often it is thrown', () => {
+  const { report, sent } = aReporter();
+  for (let turn = 0; turn < 3; turn++) report.failed(flow, 'runtime', new TypeError('tick'));
+  report.failed(flow, 'runtime', new TypeError('tock'));
+  report.failed({ ...flow, version: '2' }, 'runtime', new TypeError('tick'));
+  expect(sent.map((it) => it.kind === 'failed' && `${it.version} ${it.message}`)).toEqual([
+    '1 tick',
+    '1 tock',
+    '2 tick',
+  ]);
+});
+
+it('reports once that a version does not load, whatever each attempt says, and once that it has rendered', () => {
+  const { report, sent } = aReporter();
+  report.failed(flow, 'load', new Error('no remoteEntry.js'));
+  report.failed(flow, 'load', new Error('no remoteEntry.js?attempt=2'));
+  report.loaded(flow, 42);
+  report.loaded(flow, 43);
+  expect(sent.map(({ kind }) => kind)).toEqual(['failed', 'loaded']);
+});
+
+it('stops at 50 reports of a page that fails in ever new ways', () => {
+  const { report, sent } = aReporter();
+  for (let turn = 0; turn < 100; turn++) report.failed(flow, 'runtime', new Error(`at ${turn}`));
+  expect(sent).toHaveLength(50);
+});
+
+it('reports no failure of a page that is left', () => {
+  const { report, sent, exit } = aReporter();
+  exit.handleEvent(new Event('beforeunload'));
+  report.failed(flow, 'load', new Error('cancelled'));
+  exit.handleEvent(new Event('pagehide'));
+  expect(sent).toEqual([]);
+});
+
 it('logs an unknown path', () => {
-  beaconReporter(
-    () => 'c1',
-    () => undefined,
-  ).notFound('/nope');
+  aReporter().report.notFound('/nope');
   expect(console.error).toHaveBeenCalledWith('Page not found: /nope');
 });

@@ -1,18 +1,41 @@
 import { BEACONS_PATH, type Beacon, type ComposedRemote, type RemoteFailure } from '@declic/remote-kit/host';
+import { firstFrame } from './code-source';
+import type { PageExit } from './page-exit';
 
 const MAX_MESSAGE = 2_000;
 const MAX_PATH = 2_048;
+/** A page that fails in ever new ways has been heard by then. */
+const MAX_BEACONS = 50;
+
+/** What a report is about: a remote, or the shell, in one version. */
+export type Reported = Pick<ComposedRemote, 'name' | 'version' | 'owner' | 'title'>;
 
 /** Tells the registry what happened in this page. */
 export interface ReportBeacon {
-  loaded(remote: ComposedRemote, durationMs: number): void;
-  failed(remote: ComposedRemote, failure: RemoteFailure, error: unknown): void;
+  loaded(reported: Reported, durationMs: number): void;
+  failed(reported: Reported, failure: RemoteFailure, error: unknown): void;
   notFound(path: string): void;
 }
 
-/** Sends reports with `navigator.sendBeacon`, which does not block and also works while the page unloads. */
-export function beaconReporter(compositionId: () => string, send: (beacon: Beacon) => void = sendBeacon): ReportBeacon {
-  const about = ({ name, version, owner }: ComposedRemote) => ({
+export interface BeaconReporterOptions {
+  compositionId: () => string;
+  /** Failures of a page that is left are none. */
+  exit: PageExit;
+  send?: (beacon: Beacon) => void;
+}
+
+/**
+ * Sends reports with `navigator.sendBeacon`, which does not block and also works while the page unloads. Each observation is sent
+ * once in a page: a version that rendered, a version whose files do not come, an error of its code.
+ */
+export function beaconReporter({ compositionId, exit, send = sendBeacon }: BeaconReporterOptions): ReportBeacon {
+  const observed = new Set<string>();
+  const isNew = (observation: string) => {
+    if (observed.has(observation) || observed.size >= MAX_BEACONS) return false;
+    observed.add(observation);
+    return true;
+  };
+  const about = ({ name, version, owner }: Reported) => ({
     composition_id: compositionId(),
     remote: name,
     version,
@@ -21,20 +44,34 @@ export function beaconReporter(compositionId: () => string, send: (beacon: Beaco
   });
 
   return {
-    loaded: (remote, durationMs) => send({ kind: 'loaded', ...about(remote), duration_ms: durationMs }),
-    failed: (remote, failure, error) => {
+    loaded: (reported, durationMs) => {
+      if (!isNew(`loaded ${id(reported)}`)) return;
+      send({ kind: 'loaded', ...about(reported), duration_ms: durationMs });
+    },
+    failed: (reported, failure, error) => {
+      if (!isNew(`${id(reported)} ${whatFailed(failure, error)}`)) return;
       const message = error instanceof Error ? error.message : String(error);
-      console.error(
-        `${remote.title} (${remote.name} ${remote.version}, owner ${remote.owner}) failed: ${failure}.`,
-        error,
-      );
-      send({ kind: 'failed', ...about(remote), failure, message: message.slice(0, MAX_MESSAGE) });
+      const { title, owner } = reported;
+      exit.report(() => {
+        console.error(`${title} (${id(reported)}, owner ${owner}) failed: ${failure}.`, error);
+        send({ kind: 'failed', ...about(reported), failure, message: message.slice(0, MAX_MESSAGE) });
+      });
     },
     notFound: (path) => {
       console.error(`Page not found: ${path}`);
       send({ kind: 'not-found', composition_id: compositionId(), path: path.slice(0, MAX_PATH) });
     },
   };
+}
+
+/** What tells one failure of a version from another. An error can be thrown anew each time, and reach several listeners. */
+function whatFailed(failure: RemoteFailure, error: unknown): string {
+  const isOfFiles = failure === 'load' || failure === 'slow' || failure === 'contract';
+  return isOfFiles ? failure : `${String(error)} ${firstFrame(error)}`;
+}
+
+function id({ name, version }: Reported): string {
+  return `${name} ${version}`;
 }
 
 function currentPath(): string {

@@ -1,5 +1,5 @@
 import { anOpenedSession, refuse, type Replies, type Reply, serveApi } from '@declic/openapi/testing';
-import type { ComposedRemote } from '@declic/remote-kit/host';
+import type { Beacon, ComposedRemote } from '@declic/remote-kit/host';
 import { resetSessionForTest } from '@declic/session/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -24,6 +24,8 @@ interface Server {
   registry: ComposedRemote[];
   /** The paths of the calls so far. */
   calledPaths: () => string[];
+  /** What the page has reported so far. */
+  beacons: () => Beacon[];
 }
 
 const usualServer = (): Server => ({
@@ -32,6 +34,7 @@ const usualServer = (): Server => ({
   composition: () => registryAnswer(server.registry),
   registry: [],
   calledPaths: () => [],
+  beacons: () => [],
 });
 
 const server = usualServer();
@@ -54,9 +57,18 @@ export function setUpShell(replies: Replies = {}): Server {
       ...replies,
     });
     server.calledPaths = () => api.calls.map(({ url }) => url.pathname);
+    server.beacons = catchBeacons();
   });
   afterEach(cleanup);
   return server;
+}
+
+/** Takes the reports of the page. jsdom has no `sendBeacon`, and its blobs are read later. */
+function catchBeacons(): () => Beacon[] {
+  const beacons: Beacon[] = [];
+  const sendBeacon = (_: string, body: Blob) => void body.text().then((text) => beacons.push(JSON.parse(text)));
+  Object.assign(navigator, { sendBeacon });
+  return () => beacons;
 }
 
 /** What the registry answers about these remotes, with what only the edge needs. */

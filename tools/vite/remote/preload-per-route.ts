@@ -33,13 +33,7 @@ export async function routePatterns(root: string, exposed: string): Promise<stri
 
 /** The entry, what it loads to start, and the exposed module. */
 function entryFiles(chunks: readonly Rolldown.OutputChunk[], entry: string, exposed: string): string[] {
-  const glue = chunks.filter(isGlue).map(({ fileName }) => fileName);
-  return [...new Set([...closure(chunks, entry), ...glue, ...closure(chunks, chunkOfModule(chunks, exposed))])];
-}
-
-/** Chunks that hold nothing but the federation's virtual modules: the wrappers around what the shell shares. */
-function isGlue({ moduleIds, isDynamicEntry, isEntry }: Rolldown.OutputChunk): boolean {
-  return !isEntry && isDynamicEntry && moduleIds.length > 0 && moduleIds.every((id) => /__mf__|virtual:mf/.test(id));
+  return [...new Set([...closure(chunks, entry), ...closure(chunks, chunkOfModule(chunks, exposed))])];
 }
 
 function chunkOfModule(chunks: readonly Rolldown.OutputChunk[], module: string): string | undefined {

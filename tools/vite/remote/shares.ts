@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPackage, sharedEntries } from './shared-entries.ts';
 
-/** The shell compares the release's needs with what it offers, so the federation runtime has no version to check. */
+/** The shell compares the release's needs with what it offers, so there is no version to check at run time. */
 const SHARE = { singleton: true, requiredVersion: '*', import: false } as const;
 
 /**
  * What a remote takes from the shell. `import: false`: it brings no copy of its own, so it can never run a second one.
  * The entries of the design system are shares, too, because a share is matched by its exact name. Only those that the
- * remote's sources, or those of a library that it is built with, name are listed: the federation runtime fetches every listed share that no dynamic import guards.
+ * remote's sources, or those of a library that it is built with, name are listed: the plugin's dev server fetches every listed share that no dynamic import guards.
  */
 export function federationShares(root: string): Record<string, typeof SHARE> {
   const sources = [root, ...listOwnLibraries(root)].flatMap(readSources);

@@ -19,5 +19,5 @@ export type ComposedRemote = Schemas['PageRemote'];
 /** What the shell tells the registry. */
 export type Beacon = Schemas['Beacon'];
 
-/** How a remote can fail: its code does not load, or not in time; the shell lacks what it needs; it throws while it runs. */
+/** How a remote can fail; the values are explained in the contract. */
 export type RemoteFailure = Schemas['RemoteFailedBeacon']['failure'];

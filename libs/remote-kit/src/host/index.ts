@@ -10,6 +10,10 @@ export { useAutomaticRetry } from '../use-automatic-retry';
 export { isWithoutAnswer } from '../describe-error';
 export { keyNeeded } from '../guard-words';
 export { LOAD_BUDGET_MS, withinBudget } from '../within-budget';
+export { loadBudget, LoadBudget } from '../load-budget';
+export { PageHostContext, type PageHost } from '../page-host';
+export { isRefusedCall } from '../is-refused-call';
+export { isImportFailure, RouteFileError } from '../route-file-error';
 export { AppProviders } from '../app-providers';
 export { OPERATOR_TOKEN_KEY } from '../operator-token-key';
 export {

@@ -1,6 +1,5 @@
 import { Card, Heading, media, Stack, token } from '@declic/design-system';
-import { tabStyle } from '@declic/design-system/tabs';
-import { Tabs } from 'radix-ui';
+import { tabStyle, TabsPrimitive } from '@declic/design-system/tabs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useIsWide } from './use-is-wide';
@@ -28,7 +27,7 @@ export function PlaygroundSteps({ step, onStepChange, next, ...panes }: Playgrou
     if (chosen) onStepChange(chosen.step);
   };
   return (
-    <Tabs.Root value={step} onValueChange={choose}>
+    <TabsPrimitive.Root value={step} onValueChange={choose}>
       {isWide ? null : (
         <StepList aria-label="Steps">
           {STEPS.map(({ step: value, tab }) => (
@@ -60,11 +59,11 @@ export function PlaygroundSteps({ step, onStepChange, next, ...panes }: Playgrou
           </Pane>
         ))}
       </Panes>
-    </Tabs.Root>
+    </TabsPrimitive.Root>
   );
 }
 
-const StepList = styled(Tabs.List)`
+const StepList = styled(TabsPrimitive.List)`
   display: grid;
   /* Below each other where the text is large: a word that breaks is read badly. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
@@ -72,7 +71,7 @@ const StepList = styled(Tabs.List)`
   border-block-end: 1px solid ${token.color.line};
 `;
 
-const StepTab = styled(Tabs.Trigger)`
+const StepTab = styled(TabsPrimitive.Trigger)`
   ${tabStyle}
   padding-inline: ${token.space[1]};
   overflow-wrap: anywhere;
@@ -89,7 +88,7 @@ const Panes = styled.div`
   }
 `;
 
-const Pane = styled(Tabs.Content)`
+const Pane = styled(TabsPrimitive.Content)`
   min-inline-size: 0;
 
   &[role='tabpanel'][data-state='inactive'] {

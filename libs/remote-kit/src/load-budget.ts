@@ -1,0 +1,42 @@
+import { LOAD_BUDGET_MS } from './within-budget';
+
+/** The part of the budget that is kept for the last good version, where there is one. */
+export const FALLBACK_BUDGET_MS = 3_000;
+
+/**
+ * The time in which a page that is being opened has to stand there. It is shared by all that is loaded one after the other: the
+ * entry of the remote, the file of the route and, when one of them fails, those of the last good version.
+ */
+export class LoadBudget {
+  #startedAt: number | undefined;
+  #reservedMs = 0;
+
+  /** A visitor opens a page. */
+  begin({ hasFallback }: { hasFallback: boolean }): void {
+    this.#startedAt = performance.now();
+    this.#reservedMs = hasFallback ? FALLBACK_BUDGET_MS : 0;
+  }
+
+  /** The page is there. What it loads later has the whole time again. */
+  end(): void {
+    this.#startedAt = undefined;
+    this.#reservedMs = 0;
+  }
+
+  get elapsedMs(): number {
+    return this.#startedAt === undefined ? 0 : performance.now() - this.#startedAt;
+  }
+
+  /** What is left for the version that was chosen. */
+  get chosenMs(): number {
+    return Math.max(0, LOAD_BUDGET_MS - this.#reservedMs - this.elapsedMs);
+  }
+
+  /** What is left for the last good version: never less than was kept for it, because data may have come late, too. */
+  get fallbackMs(): number {
+    return Math.max(FALLBACK_BUDGET_MS, LOAD_BUDGET_MS - this.elapsedMs);
+  }
+}
+
+/** The budget of the page that is being opened. Begun by the shell; without a shell each file has the whole time. */
+export const loadBudget = new LoadBudget();

@@ -1,0 +1,104 @@
+import { lazyRoute } from '@declic/remote-kit';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ImportRemote } from './federation/import-remote';
+import { flowWithFallback, importingFlow } from './testing/faulty-flow';
+import { openShell, setUpShell } from './testing/shell-page';
+import { flow, workshops } from './testing/some-remotes';
+
+const server = setUpShell();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const never = new Promise<never>(() => undefined);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const shown = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+const LAST_GOOD = ['Page of mf-flow'];
+const CARD = ['Flow Content is not available right now'];
+const failures = () => server.beacons().flatMap((it) => (it.kind === 'failed' ? [`${it.version} ${it.failure}`] : []));
+
+const good = { element: <h1>Current page</h1> };
+const silentFile = { lazy: lazyRoute(() => never) };
+
+/** As `modules`, but the entries of mf-flow arrive after these times. */
+const arriving =
+  (ms: { current: number; fallback?: number }, modules: ImportRemote): ImportRemote =>
+  async (name, entry) => {
+    if (name === flow.name)
+      await new Promise((resolve) => setTimeout(resolve, entry === flow.entry ? ms.current : ms.fallback));
+    return modules(name, entry);
+  };
+const NEVER = 1_000_000;
+
+describe('8 s are shared by', () => {
+  it.each<[string, ImportRemote, number, string[]]>([
+    ['an entry that is silent', arriving({ current: NEVER }, importingFlow(good)), 5_000, ['1 slow']],
+    ['the file of a route that is silent', importingFlow(silentFile), 5_000, ['1 slow']],
+    ['a late entry and a silent file', arriving({ current: 4_000 }, importingFlow(silentFile)), 5_000, ['1 slow']],
+  ])('%s, and the last good version', async (_, modules, ms, reported) => {
+    openShell('/flow', [flowWithFallback, workshops], modules);
+    await pass(ms - 200);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await pass(400);
+    expect(shown()).toEqual(LAST_GOOD);
+    expect(failures()).toEqual(reported);
+  });
+
+  it('an entry and its last good version that are both silent: then the card stands there', async () => {
+    openShell('/flow', [flowWithFallback], arriving({ current: NEVER, fallback: NEVER }, importingFlow(good)));
+    await pass(8_100);
+    expect(shown()).toEqual(CARD);
+    expect(failures().sort()).toEqual(['0 slow', '1 slow']);
+  });
+
+  it('an entry and a file, where there is no other version', async () => {
+    openShell('/flow', [flow], arriving({ current: 4_000 }, importingFlow(silentFile)));
+    await pass(7_800);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await pass(400);
+    expect(shown()).toEqual(CARD);
+    expect(failures()).toEqual(['1 slow']);
+  });
+});
+
+it('a late entry is taken when it arrives before the last good version', async () => {
+  openShell('/flow', [flowWithFallback], arriving({ current: 6_000, fallback: 2_000 }, importingFlow(good)));
+  await pass(6_100);
+  expect(shown()).toEqual(['Current page']);
+  await pass(10_000);
+  expect(failures()).toEqual([]);
+});
+
+it('a missing file of a route is a failure to load, answered by the last good version', async () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: http://localhost/remotes/mf-flow/1/x.js');
+  openShell('/flow', [flowWithFallback], importingFlow({ lazy: lazyRoute(() => Promise.reject(missing)) }));
+  await pass(100);
+  expect(shown()).toEqual(LAST_GOOD);
+  expect(failures()).toEqual(['1 load']);
+});
+
+it('a page that crashes gets the card in time when its last good version does not come', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const modules = arriving({ current: 0, fallback: NEVER }, importingFlow({ element: <Broken /> }));
+  openShell('/flow', [flowWithFallback], modules);
+  await pass(7_500);
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await pass(700);
+  expect(shown()).toEqual(CARD);
+});
+
+it('Retry shows the file of a route that came late, without a reload', async () => {
+  vi.useRealTimers();
+  const file = vi.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  openShell('/flow', [flow], importingFlow({ lazy: lazyRoute(file) }));
+  await screen.findByRole('heading', { name: 'Flow Content is not available right now' });
+  file.mockResolvedValue({ Component: () => <h1>Current page</h1> });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'Current page' });
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { planChunks } from './few-chunks.ts';
+
+interface Module {
+  imports?: string[];
+  lazy?: string[];
+  code?: string;
+}
+
+const DIALOG = 'virtual:__loadShare___mf_0_declic_mf_1_design_mf_2_system_mf_1_dialog__loadShare__.js';
+const LARGE = 'x'.repeat(60_000);
+
+function plan(modules: Record<string, Module>): Record<string, string> {
+  const getModuleInfo = (id: string) => {
+    const { imports = [], lazy = [], code = '' } = modules[id] ?? {};
+    return { importedIds: imports, dynamicallyImportedIds: lazy, code } as never; // the part that is read
+  };
+  return Object.fromEntries(planChunks('/remote.tsx', { getModuleInfo }));
+}
+
+const remote = { imports: ['/paths.ts'], lazy: ['/a.route.tsx', '/b.route.tsx', '/c.route.tsx'] };
+
+it('puts together what every route needs and the small parts that some share', () => {
+  const planned = plan({
+    '/remote.tsx': remote,
+    '/a.route.tsx': { imports: ['/paths.ts', '/card.tsx', '/own.ts'] },
+    '/b.route.tsx': { imports: ['/card.tsx'] },
+  });
+  expect(planned).toEqual({ '/remote.tsx': 'remote', '/paths.ts': 'remote', '/card.tsx': 'remote' });
+});
+
+it('gives a large part that only some routes share a file of its own, with what it needs', () => {
+  const planned = plan({
+    '/remote.tsx': remote,
+    '/a.route.tsx': { imports: ['/editor.ts', '/small.ts'] },
+    '/b.route.tsx': { imports: ['/editor.ts', '/small.ts'] },
+    '/editor.ts': { code: LARGE },
+  });
+  expect(planned['/editor.ts']).toBe('shared-0-1');
+  expect(planned['/small.ts']).toBe('shared-0-1');
+});
+
+it('keeps a large part in the common file when every route needs it', () => {
+  const planned = plan({
+    '/remote.tsx': remote,
+    '/a.route.tsx': { imports: ['/client.ts'] },
+    '/b.route.tsx': { imports: ['/client.ts'] },
+    '/c.route.tsx': { imports: ['/client.ts'] },
+    '/client.ts': { code: LARGE },
+  });
+  expect(planned['/client.ts']).toBe('remote');
+});
+
+it('leaves alone what needs an entry that the shell fetches on demand: the common file would wait for it', () => {
+  const planned = plan({
+    '/remote.tsx': remote,
+    '/a.route.tsx': { imports: ['/question.tsx'] },
+    '/b.route.tsx': { imports: ['/question.tsx'] },
+    '/question.tsx': { imports: [DIALOG] },
+  });
+  expect(planned['/question.tsx']).toBeUndefined();
+  expect(planned[DIALOG]).toBeUndefined();
+});
