@@ -3004,6 +3004,11 @@ export interface components {
         ReleasePath: string;
         /** @description Subresource integrity. */
         Integrity: string;
+        /**
+         * @description The integrity of the release's integrity.json, which holds that of its modules. A page reads it before it loads a remote that
+         *     its own import map does not cover.
+         */
+        IntegrityList: string;
         RemoteArea: {
             path: string;
             /** @enum {string} */
@@ -3201,6 +3206,10 @@ export interface components {
             title: string;
             /** @description Address of the HTML document: `/shell/3f2a…/index.html`. */
             entry: string;
+            /** @description The integrity of every module of it, by path. The edge writes it into no page as such. */
+            integrity?: {
+                [key: string]: components["schemas"]["Integrity"];
+            };
         };
         /** @description For each deployable that is not retired, what visitors may get of it. */
         Candidates: {
@@ -3224,7 +3233,7 @@ export interface components {
         CanaryPercent: number;
         ComposedRemote: components["schemas"]["PageRemote"] & {
             preload: components["schemas"]["PreloadLists"];
-            /** @description The integrity of every file that is preloaded, by path. */
+            /** @description The integrity of every module of the release, by path. */
             integrity: {
                 [key: string]: components["schemas"]["Integrity"];
             };
@@ -3240,6 +3249,9 @@ export interface components {
             areas: components["schemas"]["RemoteArea"][];
             nav: components["schemas"]["NavEntry"][];
             needs: components["schemas"]["FrontContract"];
+            integrityList?: components["schemas"]["IntegrityList"];
+            /** @description Versions of it that were withdrawn lately. An open page never loads them any more. */
+            withdrawn?: components["schemas"]["ReleaseVersion"][];
             fallback?: components["schemas"]["FallbackVersion"];
         };
         /** @description The last good version, tried in the same session when the chosen one fails. */
@@ -3247,6 +3259,7 @@ export interface components {
             version: components["schemas"]["ReleaseVersion"];
             entry: string;
             needs: components["schemas"]["FrontContract"];
+            integrityList?: components["schemas"]["IntegrityList"];
         };
         VersionOverride: {
             name: components["schemas"]["DeployableName"];
@@ -5955,6 +5968,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Composition"];
                 };
+            };
+            /** @description Still the composition whose id `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

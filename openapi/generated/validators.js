@@ -27,17 +27,19 @@ return errors === 0;
 
 export const isPageRemote = validate12;
 const schema14 = {"$id":"isPageRemote","$ref":"contract#/components/schemas/PageRemote"};
-const schema15 = {"description":"One remote as a visitor gets it. The edge writes nothing more of it into a page.","type":"object","required":["name","version","owner","title","entry","areas","nav","needs"],"properties":{"name":{"$ref":"#/components/schemas/RemoteName"},"version":{"$ref":"#/components/schemas/ReleaseVersion"},"owner":{"type":"string"},"title":{"type":"string"},"entry":{"type":"string","description":"Address of the entry module: `/remotes/mf-flow/3f2a…/remoteEntry.js`."},"areas":{"type":"array","items":{"$ref":"#/components/schemas/RemoteArea"}},"nav":{"type":"array","items":{"$ref":"#/components/schemas/NavEntry"}},"needs":{"$ref":"#/components/schemas/FrontContract"},"fallback":{"$ref":"#/components/schemas/FallbackVersion"}}};
+const schema15 = {"description":"One remote as a visitor gets it. The edge writes nothing more of it into a page.","type":"object","required":["name","version","owner","title","entry","areas","nav","needs"],"properties":{"name":{"$ref":"#/components/schemas/RemoteName"},"version":{"$ref":"#/components/schemas/ReleaseVersion"},"owner":{"type":"string"},"title":{"type":"string"},"entry":{"type":"string","description":"Address of the entry module: `/remotes/mf-flow/3f2a…/remoteEntry.js`."},"areas":{"type":"array","items":{"$ref":"#/components/schemas/RemoteArea"}},"nav":{"type":"array","items":{"$ref":"#/components/schemas/NavEntry"}},"needs":{"$ref":"#/components/schemas/FrontContract"},"integrityList":{"$ref":"#/components/schemas/IntegrityList"},"withdrawn":{"description":"Versions of it that were withdrawn lately. An open page never loads them any more.","type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ReleaseVersion"}},"fallback":{"$ref":"#/components/schemas/FallbackVersion"}}};
 const schema16 = {"type":"string","maxLength":64,"pattern":"^mf-[a-z][a-z0-9-]*$","x-pattern-message":"must be a name such as mf-flow"};
 const schema17 = {"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","x-pattern-message":"must consist of letters, digits, dots, underscores and hyphens"};
 const schema18 = {"type":"object","required":["path","layout","access"],"properties":{"path":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"},"layout":{"type":"string","enum":["app","site","bare"]},"access":{"type":"string","enum":["public","signed-in"]},"needsKey":{"type":"boolean","description":"Only for people who have an API key."}}};
 const schema19 = {"type":"object","required":["label","to"],"properties":{"label":{"type":"string","minLength":1,"maxLength":80},"to":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"},"when":{"type":"array","items":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"}}}};
 const schema20 = {"description":"What the shell and a remote share at run time: the version of React and, for each shared package, names of its exports.\nA remote needs them, the shell offers them; both lists are read from the build.\n","type":"object","required":["react","exports"],"properties":{"react":{"description":"A remote runs in a shell whose React has the same major version and no older minor version.","type":"string","maxLength":64,"pattern":"^\\d+\\.\\d+\\.\\d+","x-pattern-message":"must be a version such as 19.3.1"},"exports":{"description":"Names by package or entry, such as `@declic/design-system/dialog`.","type":"object","maxProperties":100,"additionalProperties":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":100}}}}};
+const schema21 = {"description":"The integrity of the release's integrity.json, which holds that of its modules. A page reads it before it loads a remote that\nits own import map does not cover.\n","type":"string","pattern":"^sha384-[A-Za-z0-9+/]{64}$","x-pattern-message":"must be sha384- and 64 characters of Base64"};
 const pattern1 = new RegExp("^mf-[a-z][a-z0-9-]*$", "u");
 const pattern2 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 const pattern3 = new RegExp("^/", "u");
 const pattern6 = new RegExp("^\\d+\\.\\d+\\.\\d+", "u");
-const schema21 = {"description":"The last good version, tried in the same session when the chosen one fails.","type":"object","required":["version","entry","needs"],"properties":{"version":{"$ref":"#/components/schemas/ReleaseVersion"},"entry":{"type":"string"},"needs":{"$ref":"#/components/schemas/FrontContract"}}};
+const pattern7 = new RegExp("^sha384-[A-Za-z0-9+/]{64}$", "u");
+const schema23 = {"description":"The last good version, tried in the same session when the chosen one fails.","type":"object","required":["version","entry","needs"],"properties":{"version":{"$ref":"#/components/schemas/ReleaseVersion"},"entry":{"type":"string"},"needs":{"$ref":"#/components/schemas/FrontContract"},"integrityList":{"$ref":"#/components/schemas/IntegrityList"}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -213,6 +215,29 @@ var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.integrityList !== undefined){
+let data7 = data.integrityList;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(!pattern7.test(data7)){
+validate14.errors = [0];
+return false;
+}
+}
+else {
+validate14.errors = [0];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -717,16 +742,92 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.fallback !== undefined){
+if(data.integrityList !== undefined){
+let data22 = data.integrityList;
 const _errs51 = errors;
-if(!(validate14(data.fallback, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-errors = vErrors.length;
+const _errs52 = errors;
+if(errors === _errs52){
+if(typeof data22 === "string"){
+if(!pattern7.test(data22)){
+validate13.errors = [0];
+return false;
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
 }
 var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.withdrawn !== undefined){
+let data23 = data.withdrawn;
+const _errs54 = errors;
+if(errors === _errs54){
+if(Array.isArray(data23)){
+if(data23.length > 100){
+validate13.errors = [0];
+return false;
+}
+else {
+var valid15 = true;
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
+let data24 = data23[i4];
+const _errs56 = errors;
+const _errs57 = errors;
+if(errors === _errs57){
+if(typeof data24 === "string"){
+if(data24.length > 64){
+validate13.errors = [0];
+return false;
+}
+else {
+if(!pattern2.test(data24)){
+validate13.errors = [0];
+return false;
+}
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
+}
+var valid15 = _errs56 === errors;
+if(!valid15){
+break;
+}
+}
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fallback !== undefined){
+const _errs59 = errors;
+if(!(validate14(data.fallback, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

@@ -8,6 +8,7 @@ import { RemoteRecovery } from './areas/remote-recovery';
 import { inlinedPreview } from './preview/read-preview';
 import { createShellRouter } from './router/shell-router';
 import { createCompositionStore } from './composition/composition-store';
+import { integrityLists } from './composition/integrity-lists';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { offer } from './federation/shared-packages';
@@ -19,7 +20,7 @@ import { PageEvents } from './telemetry/page-events';
 import { PageExit } from './telemetry/page-exit';
 
 /** Puts the parts of the page together. Called once, when the composition is known. */
-export function createShell(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
+export function createShell(first: Composition, importRemote?: ImportRemote): ReactNode {
   const composition = createCompositionStore(first);
   const exit = new PageExit();
   const report = beaconReporter({
@@ -28,7 +29,11 @@ export function createShell(first: Composition, importRemote: ImportRemote = sta
     // What a preview does says nothing about what visitors get.
     ...(inlinedPreview() && { send: () => undefined }),
   });
-  const loader = new RemoteLoader({ importRemote, offer, report });
+  const loader = new RemoteLoader({
+    importRemote: importRemote ?? startFederation(integrityLists(composition)),
+    offer,
+    report,
+  });
   const registry = new RemoteRegistry(composition, loader);
 
   const queryClient = createQueryClient();

@@ -59,6 +59,9 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   });
   const previews = new PreviewSource({ url: config.services.releases, log: app.log });
 
+  const stopWatching = compositions.watch();
+  app.addHook('onClose', async () => stopWatching());
+
   cutOffSlowReaders(app, limits.slowReader);
   app.decorate('drain', addDrain(app));
   addSecurityHeaders(app);

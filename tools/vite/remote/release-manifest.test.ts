@@ -61,6 +61,17 @@ it('describes what was built: files with their hashes, and what each route needs
   ).toEqual([]);
 });
 
+it('lists the hashes of its modules in a file of its own, which is one of its files', async () => {
+  const root = aRemote();
+  const { files, preload } = await buildRelease(root);
+  const list = JSON.parse(readFileSync(join(root, 'dist/integrity.json'), 'utf8')) as unknown;
+  const modules = files.filter(({ path }) => path.endsWith('.js'));
+
+  expect(list).toEqual({ integrity: Object.fromEntries(modules.map((file) => [file.path, file.integrity])), preload });
+  expect(modules.length).toBeGreaterThan(3);
+  expect(files.map(({ path }) => path)).toContain('integrity.json');
+});
+
 it('brings no copy of what the shell shares', async () => {
   const root = aRemote();
   const { files } = await buildRelease(root);

@@ -14,6 +14,7 @@ import { reactVersion } from '../front-offer.ts';
 import { importFromSource } from './import-from-source.ts';
 import { neededExports } from './needed-exports.ts';
 import { preloadPerRoute } from './preload-per-route.ts';
+import { writeIntegrityList } from './write-integrity-list.ts';
 
 export interface ReleaseOptions {
   root: string;
@@ -40,8 +41,10 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
         const folder = resolve(root, output.dir ?? 'dist');
         const manifest = await readManifest(root, name);
         for (const leftover of BUILD_LEFTOVERS) rmSync(join(folder, leftover), { recursive: true, force: true });
-        const files = listFiles(folder);
         const chunks = Object.values(bundle).filter((part): part is Rolldown.OutputChunk => part.type === 'chunk');
+        const preload = await preloadPerRoute({ root, exposed, entry, chunks });
+        writeIntegrityList(folder, preload);
+        const files = listFiles(folder);
 
         const { id: _, ...declared } = manifest;
         const content: Omit<ReleaseManifest, 'version'> = {
@@ -52,7 +55,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
           needs: { react: reactVersion(), exports: neededExports(chunks, shared) },
           entry,
           files,
-          preload: await preloadPerRoute({ root, exposed, entry, chunks }),
+          preload,
           operations: calledOperations(chunks.map(({ code }) => code)),
         };
         const release: ReleaseManifest = { ...content, version: computeVersion(content) };

@@ -1,13 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { aComposition } from '../testing/a-composition';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aComposition, aRemote } from '../testing/a-composition';
 import { CompositionSource } from './composition-source';
+
+type Answer = () => Response | Promise<Response>;
 
 const log = { warn: vi.fn(), info: vi.fn() };
 
-function aSource(answers: (() => Response)[], file?: string) {
+function aSource(answers: Answer[], file?: string) {
   const clock = { now: 0 };
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const answer = answers.shift();
@@ -17,7 +19,29 @@ function aSource(answers: (() => Response)[], file?: string) {
   return { clock, fetched, source: new CompositionSource({ url: 'http://registry', file, log, now: () => clock.now }) };
 }
 
+/** A source that knows the composition `one`, is due to ask again, and has got this answer. */
+async function answeredWith(answer: Answer, file?: string) {
+  const made = aSource([answering('one'), answer], file);
+  await made.source.current();
+  made.clock.now = 1_000;
+  await made.source.refresh();
+  return made;
+}
+
 const answering = (id: string) => () => Response.json(aComposition({ id }));
+const neverAnswering = () => new Promise<Response>(() => undefined);
+const aFile = () => join(mkdtempSync(join(tmpdir(), 'composition-')), 'deep', 'composition.json');
+const kept = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const BAD_ANSWERS: [string, Answer][] = [
+  ['an error', () => new Response('no', { status: 500 })],
+  ['a page', () => new Response('<!doctype html>')],
+  ['other JSON', () => Response.json({ status: 404 })],
+  ['half of it', () => new Response('{"id":"two","remotes":[{"na')],
+  ['no remotes', () => Response.json(aComposition({ id: 'two', remotes: [] }))],
+];
+
+afterEach(() => vi.restoreAllMocks());
 
 it('asks once for pages that come together', async () => {
   const { source, fetched } = aSource([answering('one')]);
@@ -27,48 +51,98 @@ it('asks once for pages that come together', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('asks again after a moment', async () => {
+it('serves what it has while it asks for the next', async () => {
   const { source, clock } = aSource([answering('one'), answering('two')]);
+  await source.current();
+  clock.now = 250;
 
   expect((await source.current())?.id).toBe('one');
-  expect((await source.current())?.id).toBe('one');
-  clock.now = 250;
+  await source.refresh();
   expect((await source.current())?.id).toBe('two');
 });
 
-it.each([
-  ['an error', () => new Response('no', { status: 500 })],
-  ['a page', () => new Response('<!doctype html>')],
-  ['other JSON', () => Response.json({ status: 404 })],
-])('keeps the last good one when the registry answers with %s', async (_what, answer) => {
-  const { source, clock } = aSource([answering('one'), answer]);
+it('does not let a page wait for a registry that never answers', async () => {
+  const { source, clock, fetched } = aSource([answering('one'), neverAnswering]);
   await source.current();
   clock.now = 1_000;
 
   expect((await source.current())?.id).toBe('one');
+  expect((await source.current())?.id).toBe('one');
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('does not make every page wait for a registry that is down', async () => {
+describe.each(BAD_ANSWERS)('after %s', (_what, answer) => {
+  it('serves the last good one', async () => {
+    const { source } = await answeredWith(answer);
+
+    expect((await source.current())?.id).toBe('one');
+  });
+
+  it('leaves the file as it is', async () => {
+    const file = aFile();
+    await answeredWith(answer, file);
+
+    expect(kept(file)).toEqual(aComposition({ id: 'one' }));
+  });
+});
+
+it('serves and keeps the last good description of a remote whose new one is malformed', async () => {
+  const file = aFile();
+  const flow = aRemote({ name: 'mf-flow' });
+  const { source } = await answeredWith(
+    () => Response.json({ id: 'two', remotes: [flow, { ...aRemote(), areas: null }] }),
+    file,
+  );
+
+  expect(await source.current()).toEqual({ id: 'two', remotes: [flow, aRemote()] });
+  expect(kept(file)).toEqual({ id: 'two', remotes: [flow, aRemote()] });
+});
+
+it('asks a registry that fails less and less often', async () => {
   const { source, clock, fetched } = aSource([]);
+  const attempts: number[] = [];
+  for (clock.now = 0; clock.now < 30_000; clock.now += 100) {
+    const before = fetched.mock.calls.length;
+    await source.refresh();
+    if (fetched.mock.calls.length > before) attempts.push(clock.now);
+  }
 
-  await source.current();
-  clock.now = 999;
-  await source.current();
-
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(attempts).toEqual([0, 500, 1_500, 3_500, 7_500, 15_500, 23_500]);
 });
 
-it('remembers across a restart', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'composition-')), 'deep', 'composition.json');
-  await aSource([answering('one')], file).source.current();
-  vi.restoreAllMocks();
+it('asks seldom while no page is asked for', async () => {
+  const { source, clock, fetched } = aSource(Array.from({ length: 500 }, () => answering('one')));
+  await source.current();
+  for (clock.now = 100_000; clock.now < 110_000; clock.now += 250) await source.refresh();
 
-  expect((await aSource([], file).source.current())?.id).toBe('one');
+  expect(fetched.mock.calls.length).toBeLessThanOrEqual(6);
 });
 
-it('is not upset by a memory that was cut off', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'composition-')), 'composition.json');
-  writeFileSync(file, '{"id":"on');
+describe('after a restart', () => {
+  it('serves what it served before, without waiting for the registry', async () => {
+    const file = aFile();
+    await aSource([answering('one')], file).source.current();
+    vi.restoreAllMocks();
 
-  expect(await aSource([], file).source.current()).toBeUndefined();
+    const { source } = aSource([neverAnswering], file);
+    expect((await source.current())?.id).toBe('one');
+  });
+
+  it('does not replace it by an empty answer', async () => {
+    const file = aFile();
+    await aSource([answering('one')], file).source.current();
+    vi.restoreAllMocks();
+
+    const { source } = aSource([() => Response.json(aComposition({ id: 'two', remotes: [] }))], file);
+    await source.refresh();
+    expect((await source.current())?.id).toBe('one');
+    expect(kept(file)).toEqual(aComposition({ id: 'one' }));
+  });
+
+  it('asks the registry when the file was cut off', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'composition-')), 'composition.json');
+    writeFileSync(file, '{"id":"on');
+
+    expect((await aSource([answering('one')], file).source.current())?.id).toBe('one');
+  });
 });

@@ -1,85 +1,113 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Composition } from './composition';
+import { CompositionFile } from './composition-file';
+import { mergeCompositions, type MergedComposition } from './merge-compositions';
 import { readComposition } from './read-composition';
 
+/** How old the composition of a page may be, in milliseconds. */
 const FRESH_MS = 250;
-const TIMEOUT_MS = 500;
-/** While the registry is down, requests use the cache instead of waiting for another attempt. */
-const RETRY_MS = 1_000;
+const WATCH_MS = 50;
+/** The same while no page is asked for. */
+const IDLE_FRESH_MS = 2_000;
+const IDLE_AFTER_MS = 60_000;
+const TIMEOUT_MS = 3_000;
+/** After the first failure; twice as long after each further one. */
+const RETRY_MS = 500;
+const LONGEST_RETRY_MS = 8_000;
 
 export interface CompositionSourceOptions {
   url: string;
-  /** Keeps the last good answer across restarts. */
+  /** Keeps what is served across restarts. */
   file: string | undefined;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   now?: () => number;
 }
 
-/** The current composition, read from the registry and cached, so that pages work while the registry is down. */
+/**
+ * The composition that pages get. It is asked for beside the pages: once one is known, no page waits for the registry, and no answer of
+ * the registry takes away what works.
+ *
+ * @decision 0053
+ */
 export class CompositionSource {
   readonly #options: CompositionSourceOptions;
-  #lastGood: Composition | undefined;
+  readonly #file: CompositionFile | undefined;
+  readonly #recalled: Promise<void>;
+  #served: Composition | undefined;
   #askAgainAt = 0;
+  #failures = 0;
+  #pageAt = 0;
   #asking: Promise<void> | undefined;
 
   constructor(options: CompositionSourceOptions) {
     this.#options = options;
+    this.#file = options.file === undefined ? undefined : new CompositionFile(options.file);
+    this.#recalled = this.#recall();
   }
 
   /** Undefined only when the registry never answered, neither now nor before a restart. */
   async current(): Promise<Composition | undefined> {
-    if (this.#now() >= this.#askAgainAt) {
-      this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
-      await this.#asking;
-    }
-    return this.#lastGood;
+    this.#pageAt = this.#now();
+    await this.#recalled;
+    const asking = this.refresh();
+    // The first page of all has nothing else to show.
+    if (!this.#served) await asking;
+    return this.#served;
+  }
+
+  /** Asks the registry if that is due; the calls of one time share one request. Never rejects. */
+  refresh(): Promise<void> {
+    if (this.#now() < this.#askAgainAt) return Promise.resolve();
+    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  /** Keeps it fresh while no page asks. Returns what ends that. */
+  watch(): () => void {
+    const timer = setInterval(() => void this.refresh(), WATCH_MS);
+    timer.unref();
+    return () => clearInterval(timer);
   }
 
   async #ask(): Promise<void> {
+    await this.#recalled;
     try {
-      const composition = await this.#fetch();
-      this.#askAgainAt = this.#now() + FRESH_MS;
-      const changed = composition.id !== this.#lastGood?.id;
-      this.#lastGood = composition;
-      if (changed) await this.#remember(composition);
+      await this.#serve(await this.#fetch());
+      this.#failures = 0;
+      this.#askAgainAt = this.#now() + (this.#now() - this.#pageAt > IDLE_AFTER_MS ? IDLE_FRESH_MS : FRESH_MS);
     } catch (error) {
-      this.#askAgainAt = this.#now() + RETRY_MS;
-      this.#options.log.warn({ err: error }, 'the registry did not answer with a composition');
-      this.#lastGood ??= await this.#recall();
+      const waitMs = Math.min(RETRY_MS * 2 ** this.#failures, LONGEST_RETRY_MS);
+      this.#failures += 1;
+      this.#askAgainAt = this.#now() + waitMs;
+      this.#options.log.warn({ err: error }, 'the registry did not answer with a composition that can be served');
     }
   }
 
-  async #fetch(): Promise<Composition> {
-    const response = await fetch(this.#options.url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    if (!response.ok) throw new Error(`${this.#options.url} answered ${response.status}`);
-    const { composition, malformed } = readComposition(await response.json());
-    if (!composition) throw new Error(`${this.#options.url} answered something else`);
-    if (malformed.length > 0) this.#options.log.warn({ malformed }, 'remotes of the composition are left out');
-    return composition;
+  async #fetch(): Promise<MergedComposition> {
+    const { url, log } = this.#options;
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const answer = readComposition(await response.json());
+    const merged = mergeCompositions(this.#served, answer);
+    if (!merged)
+      throw new Error(`${url} answered ${answer.composition ? 'without a usable remote' : 'something else'}`);
+    if (answer.malformed.length > 0)
+      log.warn({ malformed: answer.malformed, kept: merged.kept }, 'remotes of the composition are malformed');
+    return merged;
   }
 
-  async #remember(composition: Composition): Promise<void> {
-    this.#options.log.info({ composition_id: composition.id }, 'composition changed');
-    const { file } = this.#options;
-    if (!file) return;
-    try {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.new`, JSON.stringify(composition));
-      await rename(`${file}.new`, file);
-    } catch (error) {
-      this.#options.log.warn({ err: error, file }, 'the composition could not be kept on disk');
-    }
+  async #serve({ composition }: MergedComposition): Promise<void> {
+    if (JSON.stringify(composition) === JSON.stringify(this.#served)) return;
+    this.#served = composition;
+    const { log, file } = this.#options;
+    log.info({ composition_id: composition.id }, 'composition changed');
+    await this.#file
+      ?.write(composition)
+      .catch((error: unknown) => log.warn({ err: error, file }, 'the composition could not be kept on disk'));
   }
 
-  async #recall(): Promise<Composition | undefined> {
-    if (!this.#options.file) return undefined;
-    try {
-      return readComposition(JSON.parse(await readFile(this.#options.file, 'utf8'))).composition;
-    } catch {
-      return undefined; // never written, or half a file: the same as no memory
-    }
+  async #recall(): Promise<void> {
+    this.#served = await this.#file?.read();
   }
 
   #now(): number {

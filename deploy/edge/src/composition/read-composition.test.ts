@@ -14,10 +14,6 @@ it.each([
   expect(read).toEqual({ composition: aComposition(), malformed: [malformed] });
 });
 
-it('takes nothing when no remote is left, so that the composition before it stays', () => {
-  expect(readComposition({ ...aComposition(), remotes: [null] }).composition).toBeUndefined();
-});
-
 it('takes a composition without remotes', () => {
   expect(readComposition(aComposition({ remotes: [] })).composition).toEqual(aComposition({ remotes: [] }));
 });

@@ -2,7 +2,7 @@ import { isPageRemote } from '@declic/openapi/validators';
 import type { ComposedRemote, Composition } from './composition';
 
 export interface ReadComposition {
-  /** Undefined when the value is no composition at all, or none of its remotes can be used. */
+  /** With the remotes that can be used. Undefined when the value is no composition at all. */
   composition: Composition | undefined;
   malformed: readonly unknown[];
 }
@@ -11,11 +11,10 @@ export interface ReadComposition {
 export function readComposition(value: unknown): ReadComposition {
   if (!isRecord(value) || typeof value['id'] !== 'string' || !Array.isArray(value['remotes']))
     return { composition: undefined, malformed: [] };
+  const { id } = value;
   const all: readonly unknown[] = value['remotes'];
-  const remotes = all.filter(isComposedRemote);
-  const isUsable = remotes.length > 0 || all.length === 0;
   return {
-    composition: isUsable ? { id: value['id'], remotes } : undefined,
+    composition: { id, remotes: all.filter(isComposedRemote) },
     malformed: all.filter((remote) => !isComposedRemote(remote)),
   };
 }

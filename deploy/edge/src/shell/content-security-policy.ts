@@ -21,11 +21,14 @@ export function inlineHashes(html: string): InlineHashes {
   return hashes;
 }
 
-/** The policy of a page. The nonce admits style elements only: some libraries write one, such as the scroll lock of dialogs, whose text is measured. */
+/**
+ * The policy of a page. The nonce admits import maps, and style elements: some libraries write one, such as the scroll lock of
+ * dialogs, whose text is measured.
+ */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, nonce: string): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...scripts, `'nonce-${nonce}'`].join(' '),
     ['style-src', "'self'", EMPTY_STYLE, ...styles, `'nonce-${nonce}'`].join(' '),
     "font-src 'self'",
     // Files of results: pictures, players and documents are shown from objects that the page makes of them.

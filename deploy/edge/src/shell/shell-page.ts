@@ -8,6 +8,8 @@ import { forPage } from '../composition/for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
+import { importMapTag, type ModuleHashes, routedRemote, withIntegrity } from './import-map';
+import { readModuleHashes } from './read-module-hashes';
 import { readOffer } from './read-offer';
 
 export interface RenderedPage {
@@ -24,32 +26,39 @@ export interface PageVisitor {
 export class ShellPage {
   readonly #hashes: InlineHashes;
   readonly #beforeHtmlAttributes: string;
+  readonly #beforeMap: string;
   readonly #beforeHead: string;
   readonly #rest: string;
   readonly #offer: FrontContract | undefined;
+  readonly #modules: ModuleHashes;
 
   /**
-   * `offer` is what this build of the shell offers to remotes.
+   * `offer` is what this build of the shell offers to remotes, `modules` the hashes of its code.
    *
-   * @throws Error when the document has no `<html` or no `</head>`.
+   * @throws Error when the document has no `<html`, no `<head>` or no `</head>`.
    */
-  constructor(template: string, offer?: FrontContract) {
+  constructor(document: string, offer?: FrontContract, modules: ModuleHashes = {}) {
+    const template = withIntegrity(document, modules);
     const html = /<html\b/i.exec(template);
+    const map = /<head\b[^>]*>/i.exec(template);
     const head = /<\/head>/i.exec(template);
-    if (!html || !head) throw new Error("The shell's index.html has no <html> or no </head>.");
+    if (!html || !map || !head) throw new Error("The shell's index.html has no <html> or no </head>.");
 
     this.#offer = offer;
+    this.#modules = modules;
     this.#hashes = inlineHashes(template);
     const attributesAt = html.index + html[0].length;
     this.#beforeHtmlAttributes = template.slice(0, attributesAt);
-    this.#beforeHead = template.slice(attributesAt, head.index);
+    const mapAt = map.index + map[0].length;
+    this.#beforeMap = template.slice(attributesAt, mapAt);
+    this.#beforeHead = template.slice(mapAt, head.index);
     this.#rest = template.slice(head.index);
   }
 
   static fromDirectory(directory: string): ShellPage {
     const file = join(directory, 'index.html');
     try {
-      return new ShellPage(readFileSync(file, 'utf8'), readOffer(directory));
+      return new ShellPage(readFileSync(file, 'utf8'), readOffer(directory), readModuleHashes(directory));
     } catch (error) {
       throw new Error(`The shell is not built: ${file} cannot be used. Run "npx nx build shell" first.`, {
         cause: error,
@@ -66,8 +75,9 @@ export class ShellPage {
       `<meta property="csp-nonce" nonce="${nonce}">`,
       ...(composition ? compositionTags(composition, path, this.#offer) : []),
     ];
+    const map = importMapTag(this.#modules, routedRemote(composition, path), nonce);
     return {
-      html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeHead}${head.join('')}${this.#rest}`,
+      html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeMap}${map}${this.#beforeHead}${head.join('')}${this.#rest}`,
       policy: contentSecurityPolicy(this.#hashes, nonce),
     };
   }

@@ -1,5 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,6 +25,12 @@ export interface TestEdge {
   folder: string;
   /** What the registry answers from now on; null: it is down. */
   composition: { current: Composition | null };
+  registry: {
+    /** Takes the place of the answer with the composition. */
+    answer?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+    /** How often it was asked. */
+    asked: number;
+  };
   /** Sends the target exactly as written, which `fetch` would not do. */
   send(target: string, options?: SendOptions): Promise<TestResponse>;
   stop(): Promise<void>;
@@ -69,7 +81,10 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
     writeFileSync(join(folder, path), content);
   }
   const composition: TestEdge['composition'] = { current: aComposition() };
-  const registry = await startUpstream((_request, response) => {
+  const behaviour: TestEdge['registry'] = { asked: 0 };
+  const registry = await startUpstream((request, response) => {
+    behaviour.asked += 1;
+    if (behaviour.answer) return behaviour.answer(request, response);
     response.statusCode = composition.current ? 200 : 500;
     response.end(JSON.stringify(composition.current));
   });
@@ -106,6 +121,7 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
     port,
     folder,
     composition,
+    registry: behaviour,
     send: (target, options) => send(port, target, options),
     stop: () => stopAll(app, [registry, echo]),
   };

@@ -6,13 +6,16 @@ import { loggerOptions } from './logger-options';
 
 const HEADERS = { authorization: 'Bearer secret', 'x-composition-id': 'composition-1' };
 
-/** Answers a request with 200, and gives what was logged while `work` was done for it. */
-function logDuring(work: (log: IncomingMessage['log']) => void): Record<string, unknown>[] {
+/** Answers a request, and gives what was logged while `work` was done for it. */
+function logDuring(
+  work: (log: IncomingMessage['log']) => void,
+  { url = '/v1/actions?token=secret', statusCode = 200 } = {},
+): Record<string, unknown>[] {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const log = pinoHttp(loggerOptions('actions', { LOG_LEVEL: 'info' }, stream).pinoHttp);
-  const request = { id: 'request-1', method: 'POST', url: '/v1/actions?token=secret', headers: HEADERS };
-  const response = Object.assign(new EventEmitter(), { statusCode: 200, headersSent: true, writableEnded: true });
+  const request = { id: 'request-1', method: 'POST', url, headers: HEADERS };
+  const response = Object.assign(new EventEmitter(), { statusCode, headersSent: true, writableEnded: true });
   // All that is read of them.
   log(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   work((request as unknown as IncomingMessage).log);
@@ -44,4 +47,10 @@ it('writes no secret, neither of a line nor of a logger made for the request', (
   expect(JSON.stringify(lines)).not.toContain('secret');
   expect(lines[0]).toMatchObject({ password: '[redacted]', user: { token: '[redacted]', name: 'Ada' } });
   expect(lines[1]).toMatchObject({ session: { refresh_token: '[redacted]' }, req: { id: 'request-1' } });
+});
+
+it('writes nothing about what the edge asks for all the time, unless it failed', () => {
+  const url = '/api/releases/composition';
+  expect(logDuring(() => undefined, { url })).toEqual([]);
+  expect(logDuring(() => undefined, { url, statusCode: 500 })).toMatchObject([{ level: 50 }]);
 });

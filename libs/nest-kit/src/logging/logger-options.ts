@@ -8,6 +8,9 @@ import { createLogger } from './create-logger';
 /** Probes and scrapes come every few seconds and say nothing. */
 const SILENT = /^\/(health|metrics)\b/;
 
+/** Asked for by every edge several times a second: only what goes wrong is of interest. */
+const POLLED = /^\/api\/releases\/(composition|candidates)$/;
+
 type NamedRequest = IncomingMessage & { id?: unknown; originalUrl?: string };
 
 /** One JSON line per request, with its id, and without anything that would let a reader act as the visitor. */
@@ -32,9 +35,10 @@ export function loggerOptions(
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       },
       customProps: (request) => ({ composition_id: readCompositionId(request) }),
-      customLogLevel: (_request: IncomingMessage, response: ServerResponse, error) => {
+      customLogLevel: (request: IncomingMessage, response: ServerResponse, error) => {
         if (error || response.statusCode >= 500) return 'error';
-        return response.statusCode >= 400 ? 'warn' : 'info';
+        if (response.statusCode >= 400) return 'warn';
+        return POLLED.test(readPath(request)) ? 'silent' : 'info';
       },
     },
   } satisfies Params;

@@ -1,5 +1,5 @@
 export type { AreaAccess, AreaLayout, NavEntry, RemoteArea, RemoteManifest } from './remote-manifest.ts';
-export { RELEASE_FILE, type ReleaseFile, type ReleaseManifest } from './release.ts';
+export { INTEGRITY_FILE, RELEASE_FILE, type IntegrityList, type ReleaseFile, type ReleaseManifest } from './release.ts';
 export { BEACONS_PATH, COMPOSITION_ELEMENT_ID } from './composition.ts';
 export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './composition.ts';
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';

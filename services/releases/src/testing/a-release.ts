@@ -15,7 +15,10 @@ export function aRelease(changes: Partial<RemoteManifest> = {}): RemoteManifest 
     nav: [],
     needs: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     entry: 'remoteEntry.js',
-    files: ['remoteEntry.js', 'assets/page.js', 'assets/rare.js'].map((path) => ({ path, bytes: 1, integrity })),
+    files: [
+      { path: 'integrity.json', bytes: 0, integrity },
+      ...['remoteEntry.js', 'assets/page.js', 'assets/rare.js'].map((path) => ({ path, bytes: 1, integrity })),
+    ],
     preload: { '*': ['remoteEntry.js'], '/tools/flow-content': ['remoteEntry.js', 'assets/page.js'] },
     operations: [],
     ...changes,
@@ -32,7 +35,7 @@ export function aShell(changes: Partial<ShellManifest> = {}): ShellManifest {
     owner: 'platform',
     title: 'Shell',
     entry: 'index.html',
-    files: [{ path: 'index.html', bytes: 10, integrity }],
+    files: ['index.html', 'assets/index.js'].map((path) => ({ path, bytes: 10, integrity })),
     offer: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     ...changes,
   };

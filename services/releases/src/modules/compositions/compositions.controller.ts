@@ -1,5 +1,6 @@
 import { Op, Public } from '@declic/nest-kit';
-import { Controller } from '@nestjs/common';
+import { Controller, UseInterceptors } from '@nestjs/common';
+import { CompositionTagInterceptor } from './composition-tag.interceptor';
 import { CompositionsService } from './compositions.service';
 
 @Controller()
@@ -8,6 +9,7 @@ export class CompositionsController {
 
   @Op('getComposition')
   @Public()
+  @UseInterceptors(CompositionTagInterceptor)
   get() {
     return this.compositions.current();
   }

@@ -4,6 +4,8 @@ import { startRegistry } from '../../testing/registry';
 
 const registry = await startRegistry();
 
+const aHash: unknown = expect.stringMatching(/^sha384-/);
+
 it('is empty before the first release', async () => {
   expect((await registry.composition()).remotes).toEqual([]);
 });
@@ -25,14 +27,64 @@ it('names the current version of every remote, with its data and what stands in'
       nav: [],
       needs: aRelease().needs,
       preload: { '*': ['remoteEntry.js'], '/tools/flow-content': ['remoteEntry.js', 'assets/page.js'] },
-      integrity: {
-        'remoteEntry.js': expect.stringMatching(/^sha384-/),
-        'assets/page.js': expect.stringMatching(/^sha384-/),
+      integrity: { 'remoteEntry.js': aHash, 'assets/page.js': aHash, 'assets/rare.js': aHash },
+      integrityList: aHash,
+      fallback: {
+        version: 'v1',
+        entry: '/remotes/mf-flow/v1/remoteEntry.js',
+        needs: aRelease().needs,
+        integrityList: aHash,
       },
-      fallback: { version: 'v1', entry: '/remotes/mf-flow/v1/remoteEntry.js', needs: aRelease().needs },
     },
     expect.objectContaining({ name: 'mf-workshops', version: 'w1' }),
   ]);
+});
+
+it('names no list of hashes for a release that has none', async () => {
+  await registry.register({ files: aRelease().files.filter(({ path }) => path !== 'integrity.json') });
+
+  expect((await registry.composition()).remotes[0]).not.toHaveProperty('integrityList');
+});
+
+it('has the hashes of every module of the shell', async () => {
+  await registry.registerShell();
+
+  expect((await registry.composition()).shell?.integrity).toEqual({ 'assets/index.js': aHash });
+});
+
+it('is not sent again to a page that has it', async () => {
+  await registry.register();
+  const { id } = await registry.composition();
+  const ask = (tag: string) =>
+    registry.app.inject({ url: '/api/releases/composition', headers: { 'if-none-match': tag } });
+
+  const same = await ask(`"${id}"`);
+  expect([same.statusCode, same.body, same.headers['etag']]).toEqual([304, '', `"${id}"`]);
+  expect((await ask('"0000000000000000"')).json()).toMatchObject({ id });
+});
+
+describe('versions that were put aside', () => {
+  const putAside = (column: string, age: string) =>
+    registry.db.owner.query(`UPDATE release SET ${column} = now() - $1::interval WHERE version = 'v1'`, [age]);
+  const readWithdrawn = async () => (await registry.composition()).remotes[0]?.withdrawn;
+
+  it.each(['withdrawn_at', 'rolled_back_at'])('are named to open pages for a week: %s', async (column) => {
+    await registry.register({ version: 'v1' });
+    await registry.register({ version: 'v2' });
+    expect(await readWithdrawn()).toBeUndefined();
+
+    await putAside(column, '6 days');
+    expect(await readWithdrawn()).toEqual(['v1']);
+    await putAside(column, '8 days');
+    expect(await readWithdrawn()).toBeUndefined();
+  });
+
+  it('are not named while they are chosen', async () => {
+    await registry.register({ version: 'v1' });
+    await putAside('rolled_back_at', '1 day');
+
+    expect(await readWithdrawn()).toBeUndefined();
+  });
 });
 
 it('has another id for another choice, and the same id for the same choice', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Manifest, RemoteManifest } from '../../pipeline/manifest';
 import { fallbackOf } from '../releases/fallback-of';
+import { withdrawnOf } from './withdrawn-of';
 
 /** What visitors may get of one deployable. */
 export interface ChosenRelease {
@@ -9,8 +10,12 @@ export interface ChosenRelease {
   canary: Manifest | null;
   canaryPercent: number | null;
   /** What stands in for the stable version. The stable version stands in for the canary. */
-  fallback: Pick<RemoteManifest, 'version' | 'entry' | 'needs'> | null;
+  fallback: FallbackRelease | null;
+  /** Versions that open pages may still name, and must not load any more. */
+  withdrawn: string[];
 }
+
+export type FallbackRelease = Pick<RemoteManifest, 'version' | 'entry' | 'needs' | 'files'>;
 
 @Injectable()
 export class CompositionsRepository {
@@ -21,8 +26,10 @@ export class CompositionsRepository {
     return this.dataSource.query<ChosenRelease[]>(`
       SELECT stable.manifest AS stable, canary.manifest AS canary, choice.canary_percent AS "canaryPercent",
              CASE WHEN earlier.version IS NOT NULL
-                  THEN jsonb_build_object('version', earlier.version, 'entry', earlier.manifest->'entry', 'needs', earlier.manifest->'needs')
-             END AS fallback
+                  THEN jsonb_build_object('version', earlier.version, 'entry', earlier.manifest->'entry', 'needs', earlier.manifest->'needs',
+                                          'files', earlier.manifest->'files')
+             END AS fallback,
+             ${withdrawnOf('choice')} AS withdrawn
         FROM current_release choice
         JOIN release stable ON stable.name = choice.name AND stable.version = choice.version
         LEFT JOIN release canary ON canary.name = choice.name AND canary.version = choice.canary

@@ -9,8 +9,9 @@ const trial = (name: string) => ({
   canary: aRelease({ name, version: 'v2' }),
   canaryPercent: 50,
   fallback: null,
+  withdrawn: [],
 });
-const shell = { stable: aShell(), canary: aShell({ version: 's2' }), canaryPercent: 50, fallback: null };
+const shell = { stable: aShell(), canary: aShell({ version: 's2' }), canaryPercent: 50, fallback: null, withdrawn: [] };
 
 it('has the composition of every visitor', () => {
   const candidates = toCandidates([shell, trial('mf-a'), trial('mf-b')]);

@@ -121,7 +121,7 @@ export class PreviewsService {
 }
 
 function chosenAlone(stable: ChosenRelease['stable']): ChosenRelease {
-  return { stable, canary: null, canaryPercent: null, fallback: null };
+  return { stable, canary: null, canaryPercent: null, fallback: null, withdrawn: [] };
 }
 
 function withoutCanary(chosen: ChosenRelease): ChosenRelease {

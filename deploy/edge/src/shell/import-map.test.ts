@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { aComposition, aRemote } from '../testing/a-composition';
+import { importMapTag, withIntegrity } from './import-map';
+import { ShellPage } from './shell-page';
+
+const MODULES = { '/assets/index-1.js': 'sha384-index', '/assets/dialog-1.js': 'sha384-dialog' };
+const HTML =
+  '<!doctype html><html><head><meta charset="utf-8"><script type="module" crossorigin src="/assets/index-1.js"></script></head></html>';
+
+const readMap = (html: string): unknown =>
+  JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+const remotes = [aRemote(), aRemote({ name: 'mf-flow', areas: [{ path: '/flow', layout: 'app', access: 'public' }] })];
+const render = (path: string) => new ShellPage(HTML, undefined, MODULES).render(aComposition({ remotes }), path);
+
+it('has the hashes of the shell and of the routed remote, and of no other', () => {
+  expect(readMap(render('/flow').html)).toEqual({
+    integrity: {
+      ...MODULES,
+      '/remotes/mf-flow/w1/remoteEntry.js': 'sha384-entry',
+      '/remotes/mf-flow/w1/assets/list.js': 'sha384-list',
+    },
+  });
+  expect(readMap(render('/nowhere').html)).toEqual({ integrity: MODULES });
+});
+
+it('stands before the first module, and its nonce is the one of the policy', () => {
+  const { html, policy } = render('/flow');
+  const [, nonce = ''] = /<script type="importmap" nonce="([^"]+)"/.exec(html) ?? [];
+
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'));
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
+  expect(policy).toMatch(new RegExp(`script-src [^;]*'nonce-${nonce.replaceAll('+', '\\+')}'`));
+});
+
+it('leaves out what is no module', () => {
+  const remote = aRemote({ integrity: { 'assets/list.css': 'sha384-css', 'mf-manifest.json': 'sha384-json' } });
+
+  expect(importMapTag({}, remote, 'n')).toBe('');
+});
+
+it('keeps hostile file names inside the JSON', () => {
+  const remote = aRemote({ integrity: { '</script><script>alert(1)//.js': 'sha384-x' } });
+
+  expect(importMapTag({}, remote, 'n').match(/<script/g)).toHaveLength(1);
+});
+
+it('puts the hash at a script of the document, once', () => {
+  const once = withIntegrity(HTML, MODULES);
+
+  expect(once).toContain('src="/assets/index-1.js" integrity="sha384-index"></script>');
+  expect(withIntegrity(once, MODULES)).toBe(once);
+  expect(withIntegrity(HTML, {})).toBe(HTML);
+});

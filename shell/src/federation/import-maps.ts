@@ -1,0 +1,45 @@
+/** Hashes of modules by their address on this origin. */
+export type ModuleHashes = Readonly<Record<string, string>>;
+
+/**
+ * The hashes that the browser checks modules against, at every import of them: those of the page's own import map, and what is added
+ * to it. A browser that takes no second map ignores what is added, and one without hashes in import maps ignores all of it.
+ *
+ * @decision 0053
+ */
+export class ImportMaps {
+  readonly #hashes = new Map<string, string>(Object.entries(inlinedHashes()));
+
+  hashOf(address: string): string | undefined {
+    return this.#hashes.get(address);
+  }
+
+  /** The addresses below a folder that have a hash. */
+  below(folder: string): ModuleHashes {
+    return Object.fromEntries([...this.#hashes].filter(([address]) => address.startsWith(folder)));
+  }
+
+  add(hashes: ModuleHashes): void {
+    const added = Object.entries(hashes).filter(([address]) => !this.#hashes.has(address));
+    if (added.length === 0) return;
+    for (const [address, hash] of added) this.#hashes.set(address, hash);
+    insertMap({ integrity: Object.fromEntries(added) });
+  }
+}
+
+function inlinedHashes(): ModuleHashes {
+  const text = document.querySelector('script[type="importmap"]')?.textContent;
+  if (!text) return {};
+  const { integrity } = JSON.parse(text) as { integrity?: ModuleHashes }; // written by the edge
+  return integrity ?? {};
+}
+
+function insertMap(map: object): void {
+  const script = document.createElement('script');
+  script.type = 'importmap';
+  script.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+  script.textContent = JSON.stringify(map);
+  document.head.append(script);
+  // The browser has read it.
+  script.remove();
+}
