@@ -1,6 +1,6 @@
-import createClient from 'openapi-fetch';
-import type { components, paths } from '../../openapi/generated/schema.d.ts';
+import type { components } from '../../openapi/generated/schema.d.ts';
 import type { Registry } from '../release/registry-client.ts';
+import { answerOf, registryApi } from './registry-api.ts';
 import { readHealth, type VersionHealth } from './read-health.ts';
 
 type Schemas = components['schemas'];
@@ -19,12 +19,10 @@ export interface DeployableHistory extends DeployableOverview {
   events: readonly ReleaseEvent[];
 }
 
-const TIMEOUT_MS = 10_000;
-
 /** Every deployable that was ever released, by name; the shell first. */
 export async function readOverview(registry: Registry): Promise<DeployableOverview[]> {
-  const client = registryClient(registry);
-  const { items } = answerOf(await client.GET('/api/releases/deployables'), 'the list of deployables');
+  const client = registryApi(registry);
+  const { items } = answerOf(await client.GET('/api/releases/deployables'));
   const health = await readHealth(registry);
   const sorted = items.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
   return Promise.all(
@@ -40,40 +38,15 @@ export async function readOverview(registry: Registry): Promise<DeployableOvervi
 export async function readHistory(registry: Registry, name: string): Promise<DeployableHistory> {
   const overview = (await readOverview(registry)).find((deployable) => deployable.name === name);
   if (!overview) throw new Error(`Nothing called ${name} was ever released. npm run releases lists what was.`);
-  const answer = await registryClient(registry).GET('/api/releases/deployables/{name}/events', {
+  const answer = await registryApi(registry).GET('/api/releases/deployables/{name}/events', {
     params: { path: { name } },
   });
-  return { ...overview, events: answerOf(answer, `the history of ${name}`).items };
+  return { ...overview, events: answerOf(answer).items };
 }
 
-function registryClient({ releasesUrl, token }: Registry) {
-  return createClient<paths>({
-    baseUrl: releasesUrl,
-    headers: { authorization: `Bearer ${token}` },
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(sayUnreachable(releasesUrl)),
-  });
-}
-
-async function readReleases(client: ReturnType<typeof registryClient>, name: string): Promise<readonly Release[]> {
+async function readReleases(client: ReturnType<typeof registryApi>, name: string): Promise<readonly Release[]> {
   const answer = await client.GET('/api/releases/deployables/{name}/releases', { params: { path: { name } } });
-  return answerOf(answer, `the releases of ${name}`).items;
-}
-
-function sayUnreachable(url: string): (error: unknown) => never {
-  return (error) => {
-    throw new Error(`No registry answers at ${url}. Is the stack running (npm start)?`, { cause: error });
-  };
-}
-
-interface Answer<Data> {
-  data?: Data;
-  error?: { title?: string };
-  response: Response;
-}
-
-function answerOf<Data>({ data, error, response }: Answer<Data>, what: string): Data {
-  if (data !== undefined) return data;
-  throw new Error(`The registry did not give ${what}: ${error?.title ?? 'no reason given'} (${response.status})`);
+  return answerOf(answer).items;
 }
 
 function rank({ name }: Deployable): number {
