@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { proxyToEdge } from '../tools/vite/remote.ts';
+import { proxyToEdge } from '../tools/vite/proxy-to-edge.ts';
 import { toastStyleNonce } from '../tools/vite/toast-style-nonce.ts';
 
 export default defineConfig({
