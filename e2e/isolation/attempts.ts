@@ -249,7 +249,7 @@ export const tries: Readonly<Record<string, Tries>> = {
   ],
   createPreview: () => [{ body: { overrides: [{ name: 'mf-console', version: '0' }] }, answers: [401, 403] }],
   createReplay: () => [{ path: { id: '0123456789abcdef' }, body: {}, answers: [401, 403] }],
-  getPreview: () => [{ path: { token: 'a.b.c' }, answers: [404] }],
+  getPreview: () => [{ query: { token: 'a.b.c' }, answers: [404] }],
   getShellOffer: () => [{ answers: [401, 403] }],
   listDeployables: () => [{ answers: [401, 403] }],
   registerRelease: () => [{ body: {}, answers: [401, 403] }],

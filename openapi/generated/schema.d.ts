@@ -1761,27 +1761,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Sign a link that shows other registered versions to whoever opens it, and to no other visitor */
-        post: operations["createPreview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/releases/previews/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The composition that a signed link shows; the edge asks for it */
         get: operations["getPreview"];
         put?: never;
-        post?: never;
+        /** Sign a link that shows other registered versions to whoever opens it, and to no other visitor */
+        post: operations["createPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6153,6 +6137,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getPreview: {
+        parameters: {
+            query: {
+                token: components["schemas"]["PreviewToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The composition as it is now, with the versions of the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createPreview: {
         parameters: {
             query?: never;
@@ -6176,29 +6183,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewLink"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getPreview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: components["schemas"]["PreviewToken"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The composition as it is now, with the versions of the link. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preview"];
                 };
             };
             default: components["responses"]["Problem"];

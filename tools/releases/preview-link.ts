@@ -36,7 +36,12 @@ export async function replayLink(registry: Registry, id: string, { origin, hours
 }
 
 function sentence(what: string, { path, expires_at }: { path: string; expires_at: string }, origin: string): string {
-  return `This link ${what} in the browser that opens it, until ${expires_at}:\n${new URL(path, origin).href}`;
+  return `This link ${what} in the browser that opens it, until ${expires_at}:\n${new URL(path, toPublic(origin)).href}`;
+}
+
+/** A local stack is opened as localhost, where one is signed in. */
+function toPublic(origin: string): string {
+  return origin.replace('//127.0.0.1:', '//localhost:');
 }
 
 /** Reads `mf-flow v2 shell s1` as pairs; undefined for anything else. */

@@ -64,7 +64,7 @@ export class PreviewSource {
 
   async #ask(token: string): Promise<PreviewAnswer> {
     try {
-      const response = await fetch(`${this.#options.url}/api/releases/previews/${encodeURIComponent(token)}`, {
+      const response = await fetch(`${this.#options.url}/api/releases/previews?token=${encodeURIComponent(token)}`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'error',
       });

@@ -17,7 +17,7 @@ let preview: { status: number; body: unknown };
 const reset = () => (preview = { status: 200, body: { notice, opens_at: '/workshops', composition: previewed } });
 reset();
 const registry = await startUpstream((request, response) => {
-  const isPreview = request.url?.startsWith('/api/releases/previews/');
+  const isPreview = request.url?.startsWith('/api/releases/previews?token=');
   response.statusCode = isPreview ? preview.status : 200;
   response.end(JSON.stringify(isPreview ? preview.body : usual));
 });

@@ -20,14 +20,14 @@ export class PreviewsController {
   }
 }
 
-/** The signature of the token in the path is the permission. */
+/** The signature of the token is the permission. */
 @Controller()
 export class PreviewController {
   constructor(private readonly previews: PreviewsService) {}
 
   @Op('getPreview')
   @Public()
-  open(@Input() { path }: OpInput<'getPreview'>) {
-    return this.previews.open(path.token);
+  open(@Input() { query }: OpInput<'getPreview'>) {
+    return this.previews.open(query.token);
   }
 }

@@ -18,7 +18,7 @@ const replay = (id: string) =>
 /** What the edge learns of a link, without any credentials. */
 const open = (answer: { json: <Body>() => Body }) => {
   const { path } = answer.json<OpOutput<'createPreview'>>();
-  return app.inject({ url: `/api/releases/previews/${new URL(path, 'http://localhost').searchParams.get('token')}` });
+  return app.inject({ url: `/api/releases/previews?token=${new URL(path, 'http://localhost').searchParams.get('token')}` });
 };
 const versionsIn = ({ composition }: OpOutput<'getPreview'>) =>
   composition.remotes.map(({ name, version }) => `${name}@${version}`);
@@ -101,7 +101,7 @@ describe('a preview of versions', () => {
 });
 
 it('opens no link that was not signed here', async () => {
-  const answer = await app.inject({ url: '/api/releases/previews/a.b.c' });
+  const answer = await app.inject({ url: '/api/releases/previews?token=a.b.c' });
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'preview_not_found']);
 });
 
