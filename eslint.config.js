@@ -38,7 +38,7 @@ const PROVIDER_CLIENTS = {
   // The endpoint that the operator configured.
   'services/actions/src/ports/language-model.ts': ['ai', '@ai-sdk/openai-compatible'],
   // The bucket that the operator configured.
-  'services/actions/src/modules/files/content/s3-content-store.ts': '@aws-sdk/client-s3',
+  'libs/nest-kit/src/s3/s3-bucket.ts': '@aws-sdk/client-s3',
   // Opens its database connection on a socket that it can destroy.
   'libs/nest-kit/src/jobs/worker-lease.ts': 'node:net',
 };
@@ -49,6 +49,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist',
+      '**/.running-*',
       '**/reports',
       '**/coverage',
       '**/storybook-static',

@@ -5,8 +5,8 @@ import { browserLaunch } from './support/browser.ts';
 export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:4000';
 
 /**
- * Journeys through the pages, and strangers at every operation, against a running stack, started by `npm test` or by hand; and what
- * a stack of its own goes through when it is deployed and killed.
+ * Journeys through the pages, strangers at every operation, and releases of the shell under open pages, against a running stack, started by
+ * `npm test` or by hand; and what a stack of its own goes through when it is deployed and killed.
  */
 export default defineConfig({
   // In this order. The longest test is the first, so that no worker waits for it at the end.
@@ -14,6 +14,7 @@ export default defineConfig({
     { name: 'stack', testDir: './stack' },
     { name: 'journeys', testDir: './journeys' },
     { name: 'isolation', testDir: './isolation' },
+    { name: 'failure-kit', testDir: './failure-kit' },
   ],
   outputDir: './test-results',
   fullyParallel: true,

@@ -2,12 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { proxyToEdge } from '../tools/vite/proxy-to-edge.ts';
 import { devComposition } from '../tools/vite/dev-composition.ts';
-import { frontOffer } from '../tools/vite/front-offer.ts';
+import { shellRelease } from '../tools/vite/shell-release.ts';
 import { toastStyleNonce } from '../tools/vite/toast-style-nonce.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), frontOffer(), devComposition(), toastStyleNonce()],
+  // Relative, because the version in its address, `/shell/<version>/`, is the hash of what is built. The edge writes it into the page.
+  base: './',
+  plugins: [react(), shellRelease({ owner: 'Platform team', title: 'Shell' }), devComposition(), toastStyleNonce()],
   define: {
     // For the federation runtime, which only a dev server loads: without what node, or remotes described by a manifest file, would need.
     ENV_TARGET: '"web"',

@@ -1,16 +1,13 @@
-import { publishRemote } from '../../tools/release/publish-remote.ts';
-import { publishShell } from '../../tools/release/publish-shell.ts';
-import { listRemotes } from '../../tools/release/remotes.ts';
+import { publishRelease } from '../../tools/release/publish-release.ts';
+import { listDeployables } from '../../tools/release/remotes.ts';
 
 /** The `publish` container: releases the shell and the remotes of this build. What is released already stays as it is. */
-const { RELEASES_URL = 'http://releases:3000', RELEASE_TOKEN = '', RELEASES_DIR = '/data/releases' } = process.env;
+const { RELEASES_URL = 'http://releases:3000', RELEASE_TOKEN = '' } = process.env;
 
-const registry = { releasesUrl: RELEASES_URL, token: RELEASE_TOKEN };
-console.log(`shell ${(await publishShell('shell/dist', registry)).version}`);
-for (const remote of listRemotes('.')) {
-  const { name, version } = await publishRemote(remote, {
-    storeDir: RELEASES_DIR,
-    ...registry,
+for (const deployable of listDeployables('.')) {
+  const { name, version } = await publishRelease(deployable, {
+    releasesUrl: RELEASES_URL,
+    token: RELEASE_TOKEN,
   });
   console.log(`${name} ${version}`);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, type Response, type Route, test } from '@playwright/test';
+import { goWithin } from '../support/go-within.ts';
 import { watchConsole } from '../support/page-health.ts';
 
 /** Public areas that can be visited one after the other, by path, each with the heading that only it has. */
@@ -34,14 +35,14 @@ test('every shared library is in the page exactly once, for every sequence of ar
   for (const [library, fingerprint] of Object.entries(FINGERPRINTS)) {
     const copies = [...scripts].filter(([, source]) => fingerprint.test(source)).map(([url]) => new URL(url).pathname);
     expect(copies, library).toHaveLength(1);
-    expect(copies[0], library).toMatch(/^\/assets\//);
+    expect(copies[0], library).toMatch(/^\/shell\/[0-9a-f]{16}\/assets\//);
   }
 });
 
 test("the shell's own files name no remote", async ({ page, request }) => {
   await page.goto('/en/');
   const sources = await page
-    .locator('script[src^="/assets/"]')
+    .locator('script[src^="/shell/"]')
     .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
   expect(sources.length).toBeGreaterThan(0);
   for (const source of sources) {
@@ -49,14 +50,6 @@ test("the shell's own files name no remote", async ({ page, request }) => {
     expect(named?.[0], source).toBeUndefined();
   }
 });
-
-/** Goes to a page of another area without loading a document, as a link of the router does. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}
 
 type Failure = (route: Route) => Promise<void>;
 

@@ -96,7 +96,7 @@ test('an unknown path gives the not-found page with a way home, and is logged', 
 });
 
 test('addresses of programs never get a page', async ({ request }) => {
-  for (const path of ['/api/nobody/x', '/v1/nothing', '/remotes/mf-flow/0/none.js', '/assets/none.js']) {
+  for (const path of ['/api/nobody/x', '/v1/nothing', '/remotes/mf-flow/0/none.js', '/shell/0/assets/none.js']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(response.headers()['content-type'], path).not.toContain('text/html');

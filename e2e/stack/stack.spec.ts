@@ -81,7 +81,7 @@ function readSupervisorPid({ dataDir }: OwnStack): number {
 
 /** The processes of services and edge. */
 function findListeners(of: OwnStack): number[] {
-  return findDescendants(readSupervisorPid(of)).filter((pid) => readCommand(pid).endsWith('dist/main.js'));
+  return findDescendants(readSupervisorPid(of)).filter((pid) => readCommand(pid).endsWith('/main.js'));
 }
 
 function findDescendants(pid: number): number[] {

@@ -1789,6 +1789,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the upload of a build, or go on with it */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/uploads/{id}/files/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send a file of an upload */
+        put: operations["uploadReleaseFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/uploads/{id}/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the version whose files have been sent, so that it can be registered
+         * @description All of the version becomes visible, or nothing. When files are missing, the answer is `files_missing` with their list in
+         *     `missing`: send them and complete again. A version that is stored already stays as it is.
+         */
+        post: operations["completeUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/releases/beacons": {
         parameters: {
             query?: never;
@@ -3019,6 +3074,13 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /**
+         * @description The operations that the code calls, by id, with a hash of the contract that each was built with. The contracts themselves are in
+         *     the release's file api-contract.json.
+         */
+        CalledOperations: {
+            [key: string]: string;
+        };
         /** @description The files that the first view of a route needs, by route pattern; `*` holds what every route needs. */
         PreloadLists: {
             [key: string]: components["schemas"]["ReleasePath"][];
@@ -3047,7 +3109,7 @@ export interface components {
             entry: components["schemas"]["ReleasePath"];
             files: components["schemas"]["ReleaseFile"][];
             preload: components["schemas"]["PreloadLists"];
-            operations: string[];
+            operations: components["schemas"]["CalledOperations"];
         };
         /** @description The release.json of a build of the shell. */
         ShellManifest: {
@@ -3066,6 +3128,7 @@ export interface components {
             entry: components["schemas"]["ReleasePath"];
             files: components["schemas"]["ReleaseFile"][];
             offer: components["schemas"]["FrontContract"];
+            operations?: components["schemas"]["CalledOperations"];
         };
         DeployableManifest: components["schemas"]["ReleaseManifest"] | components["schemas"]["ShellManifest"];
         /**
@@ -3075,6 +3138,18 @@ export interface components {
         ExpectedVersion: string | null;
         /** @description Why */
         ChangeReason: string;
+        UploadId: string;
+        /** @description The release.json of a build. What storing does not need is checked when the version is registered. */
+        UploadManifest: {
+            name: components["schemas"]["DeployableName"];
+            version: components["schemas"]["ReleaseVersion"];
+            files: components["schemas"]["ReleaseFile"][];
+        };
+        Upload: {
+            id: components["schemas"]["UploadId"];
+            /** @description The files to send. Of files with the same content, one is named. */
+            missing: components["schemas"]["ReleaseFile"][];
+        };
         RegisterRelease: {
             manifest: components["schemas"]["DeployableManifest"];
             /**
@@ -3573,6 +3648,7 @@ export interface components {
          */
         DryRun: "true" | "false";
         StrategyId: string;
+        UploadId: components["schemas"]["UploadId"];
         DeployableName: components["schemas"]["DeployableName"];
     };
     requestBodies: {
@@ -6213,6 +6289,83 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PreviewLink"];
                 };
+            };
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    manifest: components["schemas"]["UploadManifest"];
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description What has to be sent. A file that this upload has received, or that an earlier version of the deployable has with the same
+             *     hash, is not asked for. The same manifest is always the same upload.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadReleaseFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UploadId"];
+                /** @description The SHA-384 of the file, as the manifest's integrity has it, in hexadecimal digits. */
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Received, now or before. Nothing of the upload is served before its completion. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stored, now or before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -8,7 +8,9 @@ import { RemoteRecovery } from './areas/remote-recovery';
 import { inlinedPreview } from './preview/read-preview';
 import { createShellRouter } from './router/shell-router';
 import { createCompositionStore } from './composition/composition-store';
+import { CompositionWatch } from './composition/composition-watch';
 import { integrityLists } from './composition/integrity-lists';
+import { watchForNewVersion } from './composition/new-version';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { offer } from './federation/shared-packages';
@@ -42,11 +44,17 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Re
   const session = startSession(fetched.endSession);
   refetchWithSession();
 
-  const routers = new ShellRouters(() => createShellRouter({ registry, sessionKnown: session.ready }));
+  const watch = new CompositionWatch(composition);
+  watch.start();
+  const isOutdated = watchForNewVersion(composition, registry);
+  const compositionRecent = () => watch.beforeLoading();
+  const routers = new ShellRouters(() =>
+    createShellRouter({ registry, sessionKnown: session.ready, compositionRecent }),
+  );
   const recovery = new RemoteRecovery(registry, routers, report);
 
   return (
-    <ShellContextProvider value={{ registry, report, recovery, fetched }}>
+    <ShellContextProvider value={{ registry, report, recovery, fetched, isOutdated }}>
       <PageEvents exit={exit} onError={recovery.reportRuntimeError} />
       <AppProviders queryClient={queryClient}>
         <CurrentRouter routers={routers} />

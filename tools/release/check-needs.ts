@@ -1,8 +1,11 @@
-import { unmetNeeds, type ReleaseManifest } from '../../libs/remote-kit/src/contract/index.ts';
+import { unmetNeeds, type DeployableManifest } from '../../libs/remote-kit/src/contract/index.ts';
 import { shellOffer, type Registry } from './registry-client.ts';
 
 /** @throws Error that names what the live shell lacks. The registry would refuse, too; this keeps the files out of the store. */
-export async function checkNeeds(registry: Registry, { name, version, needs }: ReleaseManifest): Promise<void> {
+export async function checkNeeds(registry: Registry, manifest: DeployableManifest): Promise<void> {
+  // What a shell must offer, the registry alone knows.
+  if (!('needs' in manifest)) return;
+  const { name, version, needs } = manifest;
   const offer = await shellOffer(registry);
   const unmet = offer ? unmetNeeds(needs, offer) : [];
   if (unmet.length > 0)

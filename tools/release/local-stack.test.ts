@@ -10,7 +10,6 @@ it('finds the stack of the same PORT and DATA_DIR', () => {
 
   expect(localStack({ PORT: '5000', DATA_DIR: dataDir })).toEqual({
     releasesUrl: 'http://127.0.0.1:5000',
-    storeDir: join(dataDir, 'releases'),
     token: 'kept',
   });
 });

@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path';
 
 export interface LocalStack {
   releasesUrl: string;
-  storeDir: string;
   token: string;
 }
 
 /**
- * Where the stack of `npm start` listens and keeps its releases, from the same PORT and DATA_DIR.
+ * Where the stack of `npm start` listens, and its token, from the same PORT and DATA_DIR.
  *
  * @throws Error when it was never started.
  */
@@ -16,7 +15,6 @@ export function localStack(env: NodeJS.ProcessEnv = process.env): LocalStack {
   const dataDir = resolve(env['DATA_DIR'] ?? '.data');
   return {
     releasesUrl: env['RELEASES_URL'] ?? `http://127.0.0.1:${env['PORT'] ?? '4000'}`,
-    storeDir: join(dataDir, 'releases'),
     token: env['RELEASE_TOKEN'] || readToken(join(dataDir, 'secrets.json')),
   };
 }

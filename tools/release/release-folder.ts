@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '../../libs/remote-kit/src/contract/index.ts';
+import type { DeployableManifest } from '../../libs/remote-kit/src/contract/index.ts';
 
-/** The name of the file that a remote's build writes beside its code. */
+/** The name of the file that a build writes beside its code. */
 export const RELEASE_FILE = 'release.json';
 
-const NAME = /^mf-[a-z][a-z0-9-]*$/;
+const NAME = /^(shell|mf-[a-z][a-z0-9-]*)$/;
 const VERSION = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const PATH = /^(?!\.)[A-Za-z0-9_@.-]+(?:\/(?!\.)[A-Za-z0-9_@.-]+)*$/;
 
@@ -15,9 +15,9 @@ const PATH = /^(?!\.)[A-Za-z0-9_@.-]+(?:\/(?!\.)[A-Za-z0-9_@.-]+)*$/;
  *
  * @throws Error when there is none, or when a name in it would lead out of its folder.
  */
-export async function readRelease(folder: string): Promise<ReleaseManifest> {
+export async function readRelease(folder: string): Promise<DeployableManifest> {
   const file = join(folder, RELEASE_FILE);
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest; // the registry checks every field; here only what becomes a path
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as DeployableManifest; // the registry checks every field; here only what becomes a path
   if (!NAME.test(manifest.name) || !VERSION.test(manifest.version))
     throw new Error(`${file} has no usable name and version.`);
   const outside = manifest.files.find(({ path }) => !PATH.test(path));
@@ -27,7 +27,7 @@ export async function readRelease(folder: string): Promise<ReleaseManifest> {
 }
 
 /** The files whose content is not what the manifest says, or that are missing. */
-export async function damagedFiles(folder: string, { files }: ReleaseManifest): Promise<string[]> {
+export async function damagedFiles(folder: string, { files }: DeployableManifest): Promise<string[]> {
   const checked = await Promise.all(
     files.map(async ({ path, integrity }) => ({
       path,

@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ReleaseManifest } from '../../libs/remote-kit/src/contract/index.ts';
+import type { DeployableManifest } from '../../libs/remote-kit/src/contract/index.ts';
 import { precompress } from './precompress.ts';
 import { damagedFiles, readRelease, RELEASE_FILE } from './release-folder.ts';
 
@@ -10,7 +10,7 @@ import { damagedFiles, readRelease, RELEASE_FILE } from './release-folder.ts';
  *
  * @throws Error when the build is not what its manifest says, or when the version exists with another content.
  */
-export async function storeRelease(distDir: string, storeDir: string): Promise<ReleaseManifest> {
+export async function storeRelease(distDir: string, storeDir: string): Promise<DeployableManifest> {
   const manifest = await readRelease(distDir);
   const damaged = await damagedFiles(distDir, manifest);
   if (damaged.length > 0)
@@ -24,7 +24,7 @@ export async function storeRelease(distDir: string, storeDir: string): Promise<R
 }
 
 interface Placement {
-  manifest: ReleaseManifest;
+  manifest: DeployableManifest;
   storeDir: string;
 }
 
@@ -60,7 +60,7 @@ async function readState(target: string, distDir: string): Promise<'absent' | 'd
   if (stored === undefined) return existsSync(target) ? 'damaged' : 'absent';
   if (stored !== (await readFile(join(distDir, RELEASE_FILE), 'utf8'))) {
     throw new Error(
-      `${target} exists with another content. A version is never overwritten: change the remote and build it again.`,
+      `${target} exists with another content. A version is never overwritten: change the sources and build them again.`,
     );
   }
   return (await damagedFiles(target, await readRelease(target))).length === 0 ? 'intact' : 'damaged';

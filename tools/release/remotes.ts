@@ -5,3 +5,8 @@ import { dirname } from 'node:path';
 export function listRemotes(workspace: string): string[] {
   return globSync('mf-*/package.json', { cwd: workspace }).map(dirname).sort();
 }
+
+/** The folders of all that is released: the shell first, because remotes are measured against what it offers. */
+export function listDeployables(workspace: string): string[] {
+  return ['shell', ...listRemotes(workspace)];
+}

@@ -25,6 +25,17 @@ export function aProject({
   needs = { react: '19.3.1', exports: {} },
   files = { 'remoteEntry.js': 'x'.repeat(2000), 'assets/a.js': 'a' },
 }: BuiltRemote = {}): string {
+  return aBuild(files, { name, version, title, needs });
+}
+
+/** A project folder whose dist/ looks as the shell's build leaves it. */
+export function aBuiltShell(version = 's1'): string {
+  const offer: FrontContract = { react: '19.3.1', exports: { '@declic/session': ['useSession'] } };
+  const files = { 'index.html': '<html><head></head></html>', 'assets/shell.js': 'export {};' };
+  return aBuild(files, { kind: 'shell', name: 'shell', version, title: 'Shell', entry: 'index.html', offer });
+}
+
+function aBuild(files: Record<string, string>, declared: object): string {
   const project = aFolder();
   const dist = join(project, 'dist');
   mkdirSync(dist);
@@ -37,6 +48,6 @@ export function aProject({
     bytes: content.length,
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   }));
-  writeFileSync(join(dist, RELEASE_FILE), JSON.stringify({ schema: 1, name, version, title, needs, files: listed }));
+  writeFileSync(join(dist, RELEASE_FILE), JSON.stringify({ schema: 1, ...declared, files: listed }));
   return project;
 }

@@ -35,6 +35,7 @@ export function serviceEnv(
     SMTP_URL: `smtp://127.0.0.1:${settings.ports.smtp}`,
     ...(name === 'releases' && {
       RELEASE_TOKEN: secrets.RELEASE_TOKEN,
+      RELEASE_STORE_DIR: releasesDir(settings),
       PREVIEW_SECRET: deriveSecret(secrets, 'previews'),
     }),
     ...(name === 'accounts' && {
@@ -77,7 +78,6 @@ export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.Pr
     NODE_ENV: 'production',
     LOCAL_MODE: 'true',
     PORT: String(ports.edge),
-    SHELL_DIR: join(root, 'shell/dist'),
     RELEASES_DIR: releasesDir(settings),
     OPERATE_DIR: join(root, 'operate/dist'),
     COMPOSITION_FILE: join(dataDir, 'edge/composition.json'),
@@ -110,7 +110,7 @@ function deriveSecret({ DATABASE_SEED }: Pick<Secrets, 'DATABASE_SEED'>, use: st
   return createHmac('sha256', DATABASE_SEED).update(use).digest('base64url');
 }
 
-/** The folder that the edge serves as `/remotes/`. */
+/** The folder that the edge serves as `/shell/` and `/remotes/`. */
 export function releasesDir({ dataDir }: StackSettings): string {
   return join(dataDir, 'releases');
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { derivedPasswords, SERVICES, type ServiceName } from '../database/logins.ts';
 import { CliError } from '../database/cli-error.ts';
 import { readSecrets, type Secrets } from '../database/secrets.ts';
-import { publishRemote } from '../release/publish-remote.ts';
-import { publishShell } from '../release/publish-shell.ts';
-import { listRemotes } from '../release/remotes.ts';
+import { publishRelease } from '../release/publish-release.ts';
+import { listDeployables } from '../release/remotes.ts';
 import { buildAll } from './build.ts';
 import { checkPorts } from './check-ports.ts';
 import { checkSettings } from './check-settings.ts';
@@ -17,7 +16,6 @@ import {
   mailboxEnv,
   migrationEnv,
   paymentsEnv,
-  releasesDir,
   seedEnv,
   serviceEnv,
   type StackContext,
@@ -26,11 +24,14 @@ import { assertKnownData } from './known-data.ts';
 import { migrateOnce } from './migrations.ts';
 import { SERVICE_NODE_OPTIONS } from '@declic/nest-kit/node-options';
 import type { ProcessSpec } from './process-spec.ts';
+import { RunningBuilds } from './running-builds.ts';
 import { runScript, type ScriptSpec } from './run-script.ts';
 import { root, type StackSettings } from './settings.ts';
 import { lockDataDir } from './stack-lock.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 import { waitForHealth } from './wait-for-health.ts';
+
+const EDGE_DIR = join(root, 'deploy/edge');
 
 /** What a started stack tells its visitor. */
 export interface DemoAccount {
@@ -51,6 +52,7 @@ export class Stack {
   private readonly logDir: string;
   private readonly undo: (() => Promise<void> | void)[] = [];
   private readonly processes = new Map<string, SupervisedProcess>();
+  private readonly builds = new RunningBuilds();
   private readonly stopping = new AbortController();
   private stopped: Promise<void> | undefined;
 
@@ -68,6 +70,7 @@ export class Stack {
   async start(): Promise<DemoAccount> {
     const { settings } = this;
     this.undo.push(lockDataDir(settings.dataDir));
+    this.undo.push(() => this.builds.remove());
     await checkPorts(settings);
     const secrets = await readSecrets(settings.dataDir);
     await checkSettings(settings, secrets);
@@ -81,7 +84,7 @@ export class Stack {
     const seeding = inBackground(this.seed(context));
     await this.startServices(context);
     await seeding;
-    await this.publishRemotes(context);
+    await this.publishReleases(context);
     await this.startEdge(context);
     this.undo.push(await openControlSocket(settings.dataDir, (name) => this.deploy(context, name)));
     return { email: DEMO_EMAIL, password: secrets.DEMO_PASSWORD };
@@ -120,7 +123,7 @@ export class Stack {
       context,
       SERVICES.filter((service) => service === name),
     );
-    await process.replace();
+    await process.replace(await this.copyBuild(name === 'edge' ? EDGE_DIR : serviceDir(name)));
   }
 
   private async migrate(context: StackContext, services: readonly ServiceName[]): Promise<void> {
@@ -163,9 +166,10 @@ export class Stack {
       env: paymentsEnv(context),
       ...this.place(root),
     };
-    const services = SERVICES.map((name) => ({
+    const scripts = await Promise.all(SERVICES.map((name) => this.copyBuild(serviceDir(name))));
+    const services = SERVICES.map((name, index) => ({
       name,
-      script: 'dist/main.js',
+      script: scripts[index] ?? '',
       env: serviceEnv(name, context),
       listens: ports.services[name],
       nodeOptions: SERVICE_NODE_OPTIONS,
@@ -183,25 +187,29 @@ export class Stack {
     const { ports } = this.settings;
     const edge = {
       name: 'edge',
-      script: 'dist/main.js',
+      script: await this.copyBuild(EDGE_DIR),
       env: edgeEnv(context),
       listens: ports.edge,
-      ...this.place(join(root, 'deploy/edge')),
+      ...this.place(EDGE_DIR),
     };
     await this.run([{ spec: edge, health: `http://127.0.0.1:${ports.edge}/healthz` }]);
   }
 
   /** A build that is published already changes nothing here. */
-  private async publishRemotes({ secrets }: StackContext): Promise<void> {
+  private async publishReleases({ secrets }: StackContext): Promise<void> {
     const registry = {
       releasesUrl: `http://127.0.0.1:${this.settings.ports.services.releases}`,
       token: secrets.RELEASE_TOKEN,
     };
-    await publishShell(join(root, 'shell/dist'), registry);
-    for (const name of listRemotes(root)) {
-      await publishRemote(join(root, name), { storeDir: releasesDir(this.settings), ...registry });
+    for (const name of listDeployables(root)) {
+      await publishRelease(join(root, name), registry);
     }
-    this.say('Remotes are released');
+    this.say('Shell and remotes are released');
+  }
+
+  /** What a process runs: a build beside the stack changes nothing of it. */
+  private async copyBuild(project: string): Promise<string> {
+    return join(await this.builds.copy(project), 'main.js');
   }
 
   private script(spec: Omit<ScriptSpec, 'signal'>): Promise<void> {
@@ -231,6 +239,6 @@ function inBackground<Result>(work: Promise<Result>): Promise<Result> {
   return work;
 }
 
-function serviceDir(name: ServiceName): string {
+function serviceDir(name: string): string {
   return join(root, 'services', name);
 }

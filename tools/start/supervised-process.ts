@@ -27,18 +27,21 @@ export class SupervisedProcess {
   private child: ChildProcess | undefined;
   private replacement: ChildProcess | undefined;
   private stopping = false;
+  /** What a crash starts again. */
+  private script: string;
   private startedAt = 0;
   private crashes = 0;
 
   constructor(spec: ProcessSpec) {
     this.spec = spec;
     this.name = spec.name;
+    this.script = spec.script;
     this.logFile = new LogFile(join(spec.logDir, `${spec.name}.log`));
   }
 
   start(): void {
     this.startedAt = Date.now();
-    this.child = this.launch();
+    this.child = this.launch(this.script);
   }
 
   get pid(): number | undefined {
@@ -51,14 +54,14 @@ export class SupervisedProcess {
   }
 
   /**
-   * Starts the script once more beside the running process, and ends that one when the new one is ready. They share one queue of
+   * Starts a script, by default its own once more, beside the running process, and ends that one when the new one is ready. They share one queue of
    * connections, and the old one drains, so no call is lost.
    *
    * @throws {CliError} when the new one does not become ready; the old one goes on.
    */
-  async replace(): Promise<void> {
+  async replace(script = this.script): Promise<void> {
     if (this.replacement || this.stopping) throw new CliError(`${this.name} is being replaced or stopped already.`);
-    const replacement = (this.replacement = this.launch());
+    const replacement = (this.replacement = this.launch(script));
     const isReady = await becomesReady(replacement);
     this.replacement = undefined;
     if (!isReady || this.stopping) {
@@ -67,6 +70,7 @@ export class SupervisedProcess {
       throw new CliError(`The new process of ${this.name} did not become ready: see ${this.logFile.path}.`);
     }
     const old = this.child;
+    this.script = script;
     this.startedAt = Date.now();
     this.child = replacement;
     await end(old, 'SIGTERM');
@@ -79,8 +83,8 @@ export class SupervisedProcess {
     this.closeSocket();
   }
 
-  private launch(): ChildProcess {
-    const { script, cwd, env, listens, nodeOptions = ['--enable-source-maps'] } = this.spec;
+  private launch(script: string): ChildProcess {
+    const { cwd, env, listens, nodeOptions = ['--enable-source-maps'] } = this.spec;
     if (listens !== undefined) this.socket ??= openListeningSocket(listens);
     const child = spawn(process.execPath, [...nodeOptions, '--import', FOLLOW_PARENT, script], {
       cwd,

@@ -1,26 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { OFFER_FILE, type FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
+import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
 import { isPackage, sharedEntries } from './remote/shared-entries.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * For the shell: writes what this build offers to remotes beside `index.html`, and gives the page the names of those entries
- * that it fetches on demand. The other names it knows from the modules themselves.
- */
-export function frontOffer(): Plugin {
+export interface FrontOffer extends Plugin {
+  api: { offer(): FrontContract };
+}
+
+/** For the shell: gives the page the names of those entries that it fetches on demand. The others it knows from the modules themselves. */
+export function frontOffer(): FrontOffer {
   let offer: FrontContract;
   return {
     name: 'declic:front-offer',
+    api: { offer: () => offer },
     async config() {
       offer = { react: reactVersion(), exports: await listExports(sharedEntries()) };
       const onDemand = Object.entries(offer.exports).filter(([entry]) => !isPackage(entry));
       return { define: { __ON_DEMAND_EXPORTS__: JSON.stringify(Object.fromEntries(onDemand)) } };
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: OFFER_FILE, source: `${JSON.stringify(offer, null, 2)}\n` });
     },
   };
 }
@@ -48,5 +47,6 @@ async function listExports(entries: readonly string[]): Promise<Record<string, s
     },
   })) as Rolldown.RolldownOutput; // one build that is not watched
   const chunks = output.output.filter((part) => part.type === 'chunk' && part.isEntry) as Rolldown.OutputChunk[];
-  return Object.fromEntries(chunks.map(({ name, exports }) => [name, exports.toSorted()]));
+  const offered = chunks.map(({ name, exports }) => [name, exports.toSorted()] as const);
+  return Object.fromEntries(offered.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,5 +1,6 @@
 import { addDrain, type Drain } from '@declic/nest-kit/drain';
 import { readRequestId } from '@declic/nest-kit/request-id';
+import { SHELL } from '@declic/remote-kit/contract';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CompositionSource } from './composition/composition-source';
 import type { EdgeConfig } from './config';
@@ -15,7 +16,9 @@ import { addPreviewRoutes } from './routes/preview.routes';
 import { addProxyRoutes } from './routes/proxy.routes';
 import { addShellRoutes, answerUnrouted } from './routes/shell.routes';
 import { addStaticRoutes } from './routes/static.routes';
-import { ShellPage } from './shell/shell-page';
+import { ShellReleases } from './shell/shell-releases';
+import { fillCacheOnRequest } from './store/fill-cache';
+import { openCache } from './store/open-cache';
 
 type LogStream = { write: (line: string) => void };
 
@@ -29,7 +32,6 @@ declare module 'fastify' {
 /** The product's one public origin: pages, files of the remotes, and the services behind their paths. */
 export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<FastifyInstance> {
   const { limits } = config;
-  const shell = ShellPage.fromDirectory(config.shellDir);
   const app: FastifyInstance = Fastify({
     genReqId: readRequestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -49,7 +51,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     clientErrorHandler: answerUnreadable,
     // A path that the router cannot even decode is an unknown path like any other.
     frameworkErrors: (_error, request, reply) => {
-      void answerUnrouted(request, reply, { shell, compositions, previews });
+      void answerUnrouted(request, reply, { shells, compositions, previews });
     },
   });
   const compositions = new CompositionSource({
@@ -58,6 +60,13 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     log: app.log,
   });
   const previews = new PreviewSource({ url: config.services.releases, log: app.log });
+  const cache = config.bucket && (await openCache(config.bucket, { folder: config.releasesDir, log: app.log }));
+  const shells = new ShellReleases({
+    releasesDir: config.releasesDir,
+    file: config.compositionFile && `${config.compositionFile}.shell`,
+    log: app.log,
+    beforeRead: async (version) => cache?.fillRoot({ name: SHELL, version }),
+  });
 
   const stopWatching = compositions.watch();
   app.addHook('onClose', async () => stopWatching());
@@ -69,12 +78,13 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   ignoreBodies(app);
   app.setErrorHandler(answerError);
 
+  if (cache) fillCacheOnRequest(app, cache);
   addHealthRoutes(app, compositions);
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);
   addOperateRoutes(app, config.operateDir);
   addPreviewRoutes(app, previews);
-  addShellRoutes(app, { shell, compositions, previews });
+  addShellRoutes(app, { shells, compositions, previews });
   return app;
 }
 

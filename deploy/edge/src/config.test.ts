@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config';
 
 const complete = {
-  SHELL_DIR: '/shell',
   RELEASES_DIR: '/releases',
   ...Object.fromEntries(
     ['RELEASES', 'MARKETING', 'ACCOUNTS', 'ACTIONS', 'WORKSHOPS', 'FLOW'].map((name) => [
@@ -55,4 +54,15 @@ it('reads an empty setting as one that is not set', () => {
 
 it.each(['everyone', '10.0.0.0/33', '10.0.0.1,,10.0.0.2'])('refuses %j as trusted proxies', (proxies) => {
   expect(() => readConfig({ ...complete, TRUSTED_PROXIES: proxies })).toThrow(/TRUSTED_PROXIES: must be addresses/);
+});
+
+it('reads releases from their folder, or from a bucket through a cache in it', () => {
+  const bucket = { S3_BUCKET: 'releases', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+
+  expect(readConfig({ ...complete, ...bucket }).bucket).toBeUndefined();
+  expect(readConfig({ ...complete, ...bucket, RELEASE_STORE: 's3' }).bucket).toMatchObject({
+    settings: { bucket: 'releases', region: 'us-east-1' },
+    cacheBytes: 1024 ** 3,
+  });
+  expect(() => readConfig({ ...complete, RELEASE_STORE: 's3' })).toThrow('RELEASE_STORE=s3 needs S3_BUCKET.');
 });

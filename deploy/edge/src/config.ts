@@ -1,10 +1,14 @@
-import { configError, networkList, withoutEmpty } from '@declic/nest-kit/config';
+import { ConfigError, configError, networkList, withoutEmpty } from '@declic/nest-kit/config';
+import { readS3Settings, s3Problem, s3Shape, type S3Settings } from '@declic/nest-kit/s3-settings';
 import { z } from 'zod';
 // With its extension: `npm start` reads this module before anything is built.
 import { DEFAULT_LIMITS, type EdgeLimits } from './limits/edge-limits.ts';
 
 const upstream = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** More than the largest release, so that a page never evicts its own files. */
+const SMALLEST_CACHE = 128 * 1024 * 1024;
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -15,11 +19,20 @@ const environment = z.object({
   LOCAL_MODE: flag.default(false),
   /** Addresses of the proxies that terminate TLS, comma-separated: X-Forwarded-* headers are accepted from these only. */
   TRUSTED_PROXIES: networkList.optional(),
-  SHELL_DIR: z.string().min(1),
+  /** Where the releases service keeps releases: in `RELEASES_DIR`, or in the bucket that the `S3_…` settings name. */
+  RELEASE_STORE: z.enum(['folder', 's3']).default('folder'),
+  /** The store of all releases, of the shell and of the remotes; a cache of it when they are in a bucket. */
   RELEASES_DIR: z.string().min(1),
   /** The built page for operators; without it there is none. */
   OPERATE_DIR: z.string().min(1).optional(),
-  /** Where the last good composition survives a restart. Without it, memory only. */
+  /** The files of least recent use are deleted from the cache when there are more bytes. */
+  RELEASE_CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(SMALLEST_CACHE)
+    .default(1024 ** 3),
+  ...s3Shape,
+  /** Where the last good composition survives a restart, and beside it the version of its shell. Without it, memory only. */
   COMPOSITION_FILE: z.string().min(1).optional(),
   RELEASES_URL: upstream,
   MARKETING_URL: upstream,
@@ -41,9 +54,10 @@ export interface EdgeConfig {
   listenFd: number | undefined;
   logLevel: string;
   trustedProxies: string[];
-  shellDir: string;
   releasesDir: string;
   operateDir: string | undefined;
+  /** Undefined when `releasesDir` is the store itself. */
+  bucket: { settings: S3Settings; cacheBytes: number } | undefined;
   compositionFile: string | undefined;
   services: Record<ServiceName, string>;
   /** Always undefined outside local mode, even when the environment sets them. */
@@ -64,9 +78,9 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     listenFd: data.LISTEN_FD,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
-    shellDir: data.SHELL_DIR,
     releasesDir: data.RELEASES_DIR,
     operateDir: data.OPERATE_DIR,
+    bucket: readBucket(data),
     compositionFile: data.COMPOSITION_FILE,
     services: {
       releases: data.RELEASES_URL,
@@ -80,4 +94,12 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     paymentsUrl: data.LOCAL_MODE ? data.PAYMENTS_URL : undefined,
     limits: DEFAULT_LIMITS,
   };
+}
+
+function readBucket(data: z.output<typeof environment>): EdgeConfig['bucket'] {
+  if (data.RELEASE_STORE === 'folder') return undefined;
+  const settings = readS3Settings(data);
+  const problem = settings ? s3Problem(data) : 'RELEASE_STORE=s3 needs S3_BUCKET.';
+  if (!settings || problem !== undefined) throw new ConfigError(problem ?? '');
+  return { settings, cacheBytes: data.RELEASE_CACHE_BYTES };
 }

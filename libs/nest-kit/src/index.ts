@@ -52,6 +52,7 @@ export { Cacheable } from './http/cacheable.decorator';
 export { Http, type HttpExchange } from './http/exchange.decorator';
 export { type Page, renderPage, sendPage } from './http/page';
 export { RawBody } from './http/raw-body';
+export { StreamedBody } from './http/streamed-body';
 export { IdempotencyInProgressError, IdempotencyKeyReusedError } from './idempotency/idempotency.errors';
 export { type IdempotentCall, toIdempotentCall } from './idempotency/idempotent-call';
 export { inPortions } from './jobs/in-portions';

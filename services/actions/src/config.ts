@@ -1,4 +1,5 @@
 import { type ConfigOf, defineConfig } from '@declic/nest-kit/config';
+import { s3Problem, s3Shape } from '@declic/nest-kit/s3-settings';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -8,15 +9,7 @@ const settings = {
   FILE_LINK_SECRET: z.string().min(32),
   /** Where the contents of files are kept: in their rows, or in a bucket of any service that speaks S3. */
   FILE_STORE: z.enum(['database', 's3']).default('database'),
-  S3_BUCKET: z.string().min(1).optional(),
-  /** Absent: AWS. */
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Absent: those of the machine's role. */
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Whether the bucket is the first part of the path, not of the host. */
-  S3_PATH_STYLE: flag.default(true),
+  ...s3Shape,
   /** Derives the secrets that sign callbacks. All replicas have the same. */
   WEBHOOK_SECRET: z.string().min(32),
   /** Is told of each answer that is reported as wrong. Absent, reports wait in `npm run reports`. */
@@ -43,11 +36,9 @@ const settings = {
   LLM_TOKENS_PER_DAY: z.coerce.number().int().min(1).default(5_000_000),
 };
 
-export const config = defineConfig(settings, ({ FILE_STORE, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => {
-  if (FILE_STORE === 's3' && S3_BUCKET === undefined) return 'FILE_STORE=s3 needs S3_BUCKET.';
-  if ((S3_ACCESS_KEY_ID === undefined) !== (S3_SECRET_ACCESS_KEY === undefined))
-    return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together.';
-  return undefined;
+export const config = defineConfig(settings, (values) => {
+  if (values.FILE_STORE === 's3' && values.S3_BUCKET === undefined) return 'FILE_STORE=s3 needs S3_BUCKET.';
+  return s3Problem(values);
 });
 
 export type ActionsConfig = ConfigOf<typeof config>;

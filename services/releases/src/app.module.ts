@@ -7,6 +7,7 @@ import { CompositionsModule } from './modules/compositions/compositions.module';
 import { PreviewsModule } from './modules/previews/previews.module';
 import { ReleasesModule } from './modules/releases/releases.module';
 import { ShellModule } from './modules/shell/shell.module';
+import { UploadsModule } from './modules/uploads/uploads.module';
 
 @Module({
   imports: [
@@ -16,6 +17,7 @@ import { ShellModule } from './modules/shell/shell.module';
     CompositionsModule,
     PreviewsModule,
     BeaconsModule,
+    UploadsModule,
   ],
 })
 export class AppModule {}

@@ -8,6 +8,7 @@ const common = {
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://localhost',
   PREVIEW_SECRET: 'p'.repeat(32),
+  RELEASE_STORE_DIR: '/data/releases',
 };
 const token = 't'.repeat(32);
 const read = (settings: Record<string, string>) => config.read({ ...common, ...settings });
@@ -37,4 +38,20 @@ it.each([
   ['a misspelt setting', { RELEASE_TOKENS: `{"flow":{"token":"${token}","deployable":[]}}` }, 'RELEASE_TOKENS.flow'],
 ])('refuses %s', (_what, settings, sentence) => {
   expect(() => read(settings)).toThrow(sentence);
+});
+
+it.each([
+  ['no folder', { RELEASE_STORE_DIR: '' }, 'RELEASE_STORE_DIR names the folder'],
+  ['no bucket', { RELEASE_STORE: 's3' }, 'RELEASE_STORE=s3 needs S3_BUCKET'],
+  [
+    'half a credential',
+    { RELEASE_STORE: 's3', S3_BUCKET: 'releases', S3_ACCESS_KEY_ID: 'a' },
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together',
+  ],
+])('refuses %s as the store', (_what, settings, sentence) => {
+  expect(() => read({ RELEASE_TOKEN: token, ...settings })).toThrow(sentence);
+});
+
+it('keeps releases in a folder, also where a bucket is configured for something else', () => {
+  expect(read({ RELEASE_TOKEN: token, S3_BUCKET: 'files' })).toMatchObject({ RELEASE_STORE: 'folder' });
 });

@@ -1,5 +1,7 @@
 import { defineConfig, type ConfigOf } from '@declic/nest-kit/config';
+import { s3Problem, s3Shape } from '@declic/nest-kit/s3-settings';
 import { z } from 'zod';
+import { storeProblem, storeShape } from './modules/store/store-settings.ts';
 import { teamTokens } from './pipeline/team-tokens.ts';
 
 const token = z.string().regex(/^\S{32,}$/, 'must be at least 32 characters without spaces');
@@ -12,11 +14,14 @@ export const config = defineConfig(
     RELEASE_TOKEN: token.optional(),
     /** The tokens of the teams. */
     RELEASE_TOKENS: teamTokens(token).default({}),
+    ...storeShape,
+    ...s3Shape,
   },
-  ({ RELEASE_TOKEN, RELEASE_TOKENS }) =>
-    RELEASE_TOKEN === undefined && Object.keys(RELEASE_TOKENS).length === 0
-      ? 'Set RELEASE_TOKEN or RELEASE_TOKENS, so that releases can be registered.'
-      : undefined,
+  (values) => {
+    if (values.RELEASE_TOKEN === undefined && Object.keys(values.RELEASE_TOKENS).length === 0)
+      return 'Set RELEASE_TOKEN or RELEASE_TOKENS, so that releases can be registered.';
+    return storeProblem(values) ?? s3Problem(values);
+  },
 );
 
 export type ReleasesConfig = ConfigOf<typeof config>;

@@ -1,4 +1,5 @@
 import { matchArea, type ComposedRemote } from '@declic/remote-kit/host';
+import { repairFiles } from '../federation/checked-files';
 import { refreshComposition, remoteNamed, type CompositionStore } from '../composition/composition-store';
 import type { LoadedRemote, RemoteLoader } from '../federation/remote-loader';
 import type { Reported } from '../telemetry/beacons';
@@ -84,6 +85,7 @@ export class RemoteRegistry {
     const remote = remoteNamed(this.composition, name);
     if (!remote || !this.#loaded.has(name)) return;
     if (this.#isWorthTrying(name, remote.version)) await this.#replace(name, this.loader.load(remote));
+    else await repairFiles(name);
   }
 
   async #loadFirst(remote: ComposedRemote, waiting: AbortSignal[]): Promise<LoadedRemote> {

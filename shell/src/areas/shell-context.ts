@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand';
 import type { ReportBeacon } from '../telemetry/beacons';
 import type { RemoteRegistry } from './remote-registry';
 import type { FetchedData } from '../session/fetched-data';
@@ -10,6 +11,8 @@ export interface ShellContextValue {
   readonly report: ReportBeacon;
   readonly recovery: RemoteRecovery;
   readonly fetched: FetchedData;
+  /** Whether newer code than that of this page is there. */
+  readonly isOutdated: StoreApi<boolean>;
 }
 
 const ShellContext = createContext<ShellContextValue | null>(null);

@@ -1,21 +1,32 @@
 import type { ComposedRemote, Composition } from '@declic/remote-kit/host';
 import { createStore, type StoreApi } from 'zustand';
 import { fetchComposition } from './read-composition';
+import { WithdrawnVersions } from './withdrawn-versions';
 
-/** The composition of this page. It changes only when a Retry asked the registry again. */
-export type CompositionStore = StoreApi<Composition>;
+/** The composition of this page. It changes when the registry was asked again: for a Retry, or because the page has grown old. */
+export interface CompositionStore extends Pick<StoreApi<Composition>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Takes an answer of the registry. */
+  replace: (next: Composition) => void;
+}
 
 export function createCompositionStore(first: Composition): CompositionStore {
-  const store = createStore<Composition>(() => first);
+  const withdrawn = new WithdrawnVersions();
+  const store = createStore<Composition>(() => withdrawn.avoid(first));
   showId(first);
   store.subscribe(showId);
-  return store;
+  return {
+    ...store,
+    replace(next) {
+      withdrawn.learn(next);
+      store.setState(withdrawn.avoid(next), true);
+    },
+  };
 }
 
 /** Reads the registry again; when it cannot be reached, what is known stays. */
 export async function refreshComposition(store: CompositionStore): Promise<void> {
   try {
-    store.setState(await fetchComposition(), true);
+    store.replace(await fetchComposition());
   } catch (error) {
     console.warn('The composition could not be read again.', error);
   }

@@ -24,7 +24,7 @@ it('knows those of a later composition, and still those of the first', () => {
   const store = createCompositionStore(aComposition(remote));
   const find = integrityLists(store);
   const next = aComposedRemote({ entry: '/remotes/mf-flow/3/remoteEntry.js', integrityList: 'sha384-three' });
-  store.setState(aComposition(next), true);
+  store.replace(aComposition(next));
 
   expect([find(next.entry), find(remote.entry)]).toEqual(['sha384-three', 'sha384-two']);
 });

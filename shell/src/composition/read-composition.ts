@@ -24,13 +24,25 @@ export function inlinedComposition(): Composition | null {
 
 /** Asks the registry. Rejects when it does not answer in time, or not with a composition. */
 export async function fetchComposition(): Promise<Composition> {
+  return inlinedPreview() ? fetchPreviewed() : parseComposition(await unwrap(askRegistry()));
+}
+
+/** The same for a page that has one: undefined when it is still the one to have. */
+export async function fetchNewerComposition({ id }: Composition): Promise<Composition | undefined> {
+  // What is released meanwhile does not concern a preview.
+  if (inlinedPreview()) return undefined;
+  const answer = await askRegistry({ 'if-none-match': `"${id}"` });
+  return answer.response.status === 304 ? undefined : parseComposition(await unwrap(Promise.resolve(answer)));
+}
+
+function askRegistry(headers: Record<string, string> = {}) {
   const signal = AbortSignal.timeout(COMPOSITION_TIMEOUT_MS);
-  if (inlinedPreview()) return fetchPreviewed(signal);
-  return parseComposition(await unwrap(releasesApi.GET('/api/releases/composition', { cache: 'no-store', signal })));
+  return releasesApi.GET('/api/releases/composition', { cache: 'no-store', signal, headers });
 }
 
 /** The composition of the preview that this page shows. */
-async function fetchPreviewed(signal: AbortSignal): Promise<Composition> {
+async function fetchPreviewed(): Promise<Composition> {
+  const signal = AbortSignal.timeout(COMPOSITION_TIMEOUT_MS);
   const response = await fetch(PREVIEW_COMPOSITION_PATH, { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`The composition of the preview is not there: ${response.status}.`);
   return parseComposition(await response.json());
@@ -38,9 +50,13 @@ async function fetchPreviewed(signal: AbortSignal): Promise<Composition> {
 
 /** Checks against the contract, because the page may be older than the registry. A malformed remote is dropped; the others are kept. */
 function parseComposition(value: unknown): Composition {
-  const { id, remotes } = (value ?? {}) as { id?: unknown; remotes?: unknown }; // both are checked below
+  const { id, shell, remotes } = (value ?? {}) as { id?: unknown; shell?: unknown; remotes?: unknown }; // all are checked below
   if (!isCompositionId(id) || !Array.isArray(remotes)) throw new Error('This is not a composition.');
-  return { id, remotes: remotes.filter(isUsable) };
+  return { id, ...(isShell(shell) && { shell }), remotes: remotes.filter(isUsable) };
+}
+
+function isShell(shell: unknown): shell is { version: string } {
+  return typeof shell === 'object' && shell !== null && 'version' in shell && typeof shell.version === 'string';
 }
 
 function isUsable(remote: unknown): remote is ComposedRemote {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Attempt, checkFiles } from './checked-files';
+import { type Attempt, checkFiles, repairFiles } from './checked-files';
 import { ImportMaps } from './import-maps';
 
 const FOLDER = '/remotes/mf-flow/f1/';
@@ -93,6 +93,14 @@ describe('a second attempt', () => {
     inlineMap(HASHES);
     damaged.add(`${FOLDER}assets/page.js`);
     await checkFiles(second, new ImportMaps());
+
+    expect(asked('reload')).toEqual([`${FOLDER}assets/page.js`]);
+  });
+
+  it('of a part of it alone does the same', async () => {
+    inlineMap({ ...HASHES, '/remotes/mf-other/o1/remoteEntry.js': 'sha384-other' });
+    damaged.add(`${FOLDER}assets/page.js`).add('/remotes/mf-other/o1/remoteEntry.js');
+    await repairFiles('mf-flow', new ImportMaps());
 
     expect(asked('reload')).toEqual([`${FOLDER}assets/page.js`]);
   });

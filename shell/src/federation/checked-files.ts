@@ -1,5 +1,5 @@
 import { INTEGRITY_FILE, type IntegrityList } from '@declic/remote-kit/host';
-import type { ImportMaps, ModuleHashes } from './import-maps';
+import { importMaps, type ImportMaps, type ModuleHashes } from './import-maps';
 
 /** One attempt to load a version of a remote. */
 export interface Attempt {
@@ -50,6 +50,11 @@ function preloadModule(href: string, integrity: string | undefined): void {
   if (integrity !== undefined) link.integrity = integrity;
   link.href = href;
   document.head.append(link);
+}
+
+/** For Retry with the code that is here: what it has not loaded yet may have been damaged when it was asked for. */
+export function repairFiles(name: string, maps = importMaps): Promise<void> {
+  return refreshDamaged(maps.below(`/remotes/${name}/`));
 }
 
 /**

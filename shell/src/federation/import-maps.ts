@@ -27,6 +27,9 @@ export class ImportMaps {
   }
 }
 
+/** Those of this page. */
+export const importMaps = new ImportMaps();
+
 function inlinedHashes(): ModuleHashes {
   const text = document.querySelector('script[type="importmap"]')?.textContent;
   if (!text) return {};

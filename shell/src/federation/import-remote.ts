@@ -1,5 +1,5 @@
 import { checkFiles } from './checked-files';
-import { ImportMaps } from './import-maps';
+import { importMaps } from './import-maps';
 import { sharedPackages } from './shared-packages';
 
 /** Imports the exposed module of a remote. Rejects with the original error; has no time-out of its own. */
@@ -21,7 +21,6 @@ const importFromDevServer = import.meta.env.DEV ? import('./dev-server-remotes')
 
 /** How the page gets remotes. Called once. `integrityListOf` gives the hash that a composition names for a version, by its entry. */
 export function startFederation(integrityListOf: (entry: string) => string | undefined): ImportRemote {
-  const maps = new ImportMaps();
   const attempts = new Map<string, number>();
 
   return async (name, entry) => {
@@ -33,7 +32,7 @@ export function startFederation(integrityListOf: (entry: string) => string | und
     if (importFromDevServer && origin !== location.origin)
       return (await importFromDevServer).importFromDevServer(`${name}-${attempts.size}-${attempt}`, href);
 
-    await checkFiles({ entry, address, isFirst: attempt === 1, integrityList: integrityListOf(entry) }, maps);
+    await checkFiles({ entry, address, isFirst: attempt === 1, integrityList: integrityListOf(entry) }, importMaps);
     const container = (await import(/* @vite-ignore */ href)) as RemoteContainer; // what it exposes is checked by the loader
     await container.init(SHARE_SCOPE);
     return (await container.get('./remote'))();

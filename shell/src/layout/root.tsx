@@ -6,6 +6,7 @@ import { KeyGuard } from '../guards/key-guard';
 import { PreviewBanner } from '../preview/preview-banner';
 import { inlinedPreview } from '../preview/read-preview';
 import { Chrome } from './chrome';
+import { NewVersionNotice } from './new-version-notice';
 import { NavigationProgress } from './navigation-progress';
 import { useLayout } from '../areas/use-area';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
@@ -30,6 +31,7 @@ export function Root() {
           <Outlet />
         </KeyGuard>
       </Chrome>
+      <NewVersionNotice />
       <ScrollRestoration />
     </Frame>
   );

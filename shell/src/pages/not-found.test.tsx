@@ -12,6 +12,7 @@ import { createCompositionStore } from '../composition/composition-store';
 import { RemoteLoader } from '../federation/remote-loader';
 import { aComposition } from '../testing/a-remote';
 import { NotFound } from './not-found';
+import { createStore } from 'zustand';
 
 afterEach(() => {
   cleanup();
@@ -41,7 +42,7 @@ function open() {
   const recovery = new RemoteRecovery(registry, routers, report);
   const fetched = new FetchedData(new QueryClient());
   render(
-    <ShellContextProvider value={{ registry, report, recovery, fetched }}>
+    <ShellContextProvider value={{ registry, report, recovery, fetched, isOutdated: createStore(() => false) }}>
       <MemoryRouter>
         <NotFound />
       </MemoryRouter>

@@ -23,6 +23,8 @@ export interface ShellRouterOptions {
   registry: RemoteRegistry;
   /** Resolves when the session is known. */
   sessionKnown: Promise<void>;
+  /** Resolves when the composition is recent enough to load code by it. */
+  compositionRecent: () => Promise<void>;
 }
 
 /** The one router. It begins with nothing and learns the routes of a remote when the first of its pages is opened. */
@@ -40,9 +42,12 @@ export function createShellRouter(options: ShellRouterOptions): ShellRouter {
       future: { v8_middleware: true },
       async patchRoutesOnNavigation({ path, patch, signal }) {
         if (path === '/' && homeDestination(registry)) return;
-        const remote = registry.remoteAt(path);
+        const isKnown = () => knows(registry.remoteAt(path)?.name ?? '');
         // Called again for every path that only a splat or a parameter matches.
-        if (!remote || knows(remote.name)) return;
+        if (isKnown()) return;
+        await options.compositionRecent();
+        const remote = registry.remoteAt(path);
+        if (!remote || isKnown()) return;
         const loaded = await registry.load(remote, signal).catch((error: unknown) => {
           // The router would show the failure of a page that was left.
           if (!signal.aborted) throw error;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { precompress } from '../../release/precompress.ts';
 import { listRemotes } from '../../release/remotes.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../../..');
@@ -15,7 +14,6 @@ export async function buildSingle(outDir: string): Promise<void> {
     plugins: [withoutFederation()],
     build: { outDir, emptyOutDir: true },
   });
-  await precompress(outDir);
 }
 
 const PLAIN_IMPORTS = '\0plain-imports.js';

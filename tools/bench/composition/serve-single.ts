@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { edgeEnv } from '../../start/environments.ts';
+import { storeRelease } from '../../release/release-store.ts';
+import { edgeEnv, releasesDir } from '../../start/environments.ts';
 import { readSettings, root } from '../../start/settings.ts';
 import { SupervisedProcess } from '../../start/supervised-process.ts';
 import { waitForHealth } from '../../start/wait-for-health.ts';
@@ -10,6 +11,7 @@ import { waitForHealth } from '../../start/wait-for-health.ts';
 const PORT_OFFSET = 250;
 
 interface Composition {
+  shell: object;
   remotes: object[];
 }
 
@@ -18,20 +20,20 @@ interface Composition {
  * answered in the same way as the product's, down to the headers and the content security policy.
  */
 export async function serveSingle(
-  shellDir: string,
+  shellDist: string,
   dataDir: string,
   stackUrl: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const settings = readSettings({ PORT: new URL(stackUrl).port, DATA_DIR: dataDir });
-  const registry = await serveComposition(stackUrl);
+  // It has no remotes: everything is in the shell.
+  const storeDir = releasesDir(settings);
+  const { version } = await storeRelease(shellDist, storeDir);
+  const registry = await serveComposition(stackUrl, version);
   const port = settings.port + PORT_OFFSET;
   const place = { cwd: join(root, 'deploy/edge'), logDir: join(dataDir, 'logs') };
   const env = {
     ...edgeEnv({ settings }),
     PORT: String(port),
-    SHELL_DIR: shellDir,
-    // It has no remotes: everything is in the shell.
-    RELEASES_DIR: dataDir,
     RELEASES_URL: `http://127.0.0.1:${(registry.server.address() as AddressInfo).port}`, // it listens on TCP
   };
   const edge = new SupervisedProcess({ name: 'edge-of-single', script: 'dist/main.js', env, ...place });
@@ -46,11 +48,15 @@ export async function serveSingle(
   };
 }
 
-/** The product's composition without its lists of files: a plain SPA has nothing that a server could preload. */
-async function serveComposition(stackUrl: string): Promise<FastifyInstance> {
+/** The product's composition without its lists of files: a plain SPA has nothing that a server could preload. The SPA is the shell. */
+async function serveComposition(stackUrl: string, version: string): Promise<FastifyInstance> {
   const answer = await fetch(`${stackUrl}/api/releases/composition`);
-  const { remotes, ...rest } = (await answer.json()) as Composition; // our own contract
-  const composition = { ...rest, remotes: remotes.map((remote) => ({ ...remote, preload: {}, integrity: {} })) };
+  const { shell, remotes, ...rest } = (await answer.json()) as Composition; // our own contract
+  const composition = {
+    ...rest,
+    shell: { ...shell, version },
+    remotes: remotes.map((remote) => ({ ...remote, preload: {}, integrity: {} })),
+  };
 
   const app = Fastify({ forceCloseConnections: true });
   app.get('/api/releases/composition', () => composition);

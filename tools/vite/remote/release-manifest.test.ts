@@ -1,40 +1,23 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as session from '../../../libs/session/src/index.ts';
 import type { ReleaseManifest } from '../../../libs/remote-kit/src/contract/index.ts';
+import * as builds from '../testing/build-copy.ts';
 
 const example = fileURLToPath(new URL('./testing/mf-example', import.meta.url));
-const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
-const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
-const run = promisify(execFile);
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+const config =
+  "import { remoteConfig } from '../../vite/remote.ts';\nexport default remoteConfig(import.meta.dirname);\n";
 
-/** A copy inside the workspace, so that its packages are found. */
 function aRemote(change: (root: string) => void = () => undefined): string {
-  mkdirSync(cache, { recursive: true });
-  const root = mkdtempSync(join(cache, 'mf-example-'));
-  folders.push(root);
-  cpSync(example, root, { recursive: true });
-  writeFileSync(
-    join(root, 'vite.config.ts'),
-    "import { remoteConfig } from '../../vite/remote.ts';\nexport default remoteConfig(import.meta.dirname);\n",
-  );
+  const root = builds.copyProject(example, config);
   change(root);
   return root;
 }
 
-/** In a process of its own: under Vitest the federation plugin switches itself off. */
-async function buildRelease(root: string): Promise<ReleaseManifest> {
-  const { VITEST: _vitest, NODE_ENV: _test, ...env } = process.env;
-  await run(process.execPath, [vite, 'build'], { cwd: root, env });
-  return JSON.parse(readFileSync(join(root, 'dist/release.json'), 'utf8')) as ReleaseManifest;
-}
+const buildRelease = (root: string) => builds.buildRelease<ReleaseManifest>(root);
 
 it('describes what was built: files with their hashes, and what each route needs first', async () => {
   const root = aRemote();
@@ -153,3 +136,24 @@ it('refuses an import that the facade does not have', async () => {
   );
   await expect(buildRelease(faulty)).rejects.toThrow('does not export useFetcher');
 });
+
+it('names the operations that it calls with the hash of their contracts, and brings these contracts along', async () => {
+  const root = aRemote((folder) => writeFileSync(join(folder, 'src/routes/detail.route.tsx'), callsTheApi));
+  const { operations, files } = await buildRelease(root);
+  const contract = JSON.parse(readFileSync(join(root, 'dist/api-contract.json'), 'utf8')) as unknown;
+
+  expect(operations).toEqual({ listWorkshops: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(contract).toMatchObject({
+    operations: { listWorkshops: { method: 'GET', path: '/api/workshops/sessions' } },
+    schemas: { WorkshopSession: { type: 'object' } },
+  });
+  expect(files.map(({ path }) => path)).toContain('api-contract.json');
+});
+
+const callsTheApi = `
+declare const api: { GET(path: string): void };
+export function loader() {
+  api.GET('/api/workshops/sessions');
+  return null;
+}
+`;

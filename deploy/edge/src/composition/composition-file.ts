@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { replaceFile } from '../files/replace-file';
 import type { Composition } from './composition';
 import { readComposition } from './read-composition';
 
@@ -17,9 +17,7 @@ export class CompositionFile {
   }
 
   /** All of it or nothing: an edge that ends meanwhile leaves the one before. */
-  async write(composition: Composition): Promise<void> {
-    await mkdir(dirname(this.file), { recursive: true });
-    await writeFile(`${this.file}.new`, JSON.stringify(composition));
-    await rename(`${this.file}.new`, this.file);
+  write(composition: Composition): Promise<void> {
+    return replaceFile(this.file, JSON.stringify(composition));
   }
 }

@@ -1,16 +1,22 @@
 import { type FrontContract, missingExports } from '@declic/remote-kit/contract';
+import type { ShellIdentity } from '../shell/shell-page';
 import type { ComposedRemote, Composition } from './composition';
 
 /**
  * What a page reads of a composition. The preload lists and hashes have served their purpose once the links are written. Of the
  * needs only those remain that the shell of this very page lacks: the names that it has would be a kilobyte for each remote.
+ * The shell is the one that the page runs in, also where that is not the one that the composition names.
  */
-export function forPage({ id, remotes }: Composition, offer: FrontContract | undefined) {
-  return { id, remotes: remotes.map((remote) => remoteForPage(remote, offer)) };
+export function forPage({ id, remotes }: Composition, shell: ShellIdentity | undefined) {
+  return {
+    id,
+    ...(shell && { shell: { version: shell.version, owner: shell.owner, title: shell.title } }),
+    remotes: remotes.map((remote) => remoteForPage(remote, shell?.offer)),
+  };
 }
 
 function remoteForPage(remote: ComposedRemote, offer: FrontContract | undefined) {
-  const { preload: _preload, integrity: _integrity, fallback, needs, ...rest } = remote;
+  const { preload: _preload, integrity: _integrity, withdrawn: _withdrawn, fallback, needs, ...rest } = remote;
   return {
     ...rest,
     needs: unmetPart(needs, offer),

@@ -53,6 +53,15 @@ it('refuses an answer whose only remotes are malformed when nothing is known', (
   expect(mergeCompositions(undefined, readComposition({ ...aComposition(), remotes: [null] }))).toBeUndefined();
 });
 
+it('keeps the shell when the answer names none that can be used', () => {
+  const shell = { version: 's1', owner: 'platform', title: 'Shell', entry: '/shell/s1/index.html' };
+  const shellAfter = (answered: unknown) =>
+    mergeCompositions({ ...known, shell }, readComposition({ ...known, shell: answered }))?.composition.shell;
+
+  expect(shellAfter({ ...shell, version: 's2' })).toEqual({ ...shell, version: 's2' });
+  expect([shellAfter(undefined), shellAfter(null), shellAfter({ version: 7 })]).toEqual([shell, shell, shell]);
+});
+
 it('refuses what is no composition', () => {
   expect(mergeCompositions(known, readComposition({ status: 500 }))).toBeUndefined();
 });

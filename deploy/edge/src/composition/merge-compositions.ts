@@ -22,7 +22,8 @@ export function mergeCompositions(
   const remotes = [...composition.remotes, ...stays].toSorted(byName);
 
   if (remotes.length === 0 && (malformed.length > 0 || (known?.remotes.length ?? 0) > 0)) return undefined;
-  return { composition: { ...composition, remotes }, kept: stays.map(({ name }) => name) };
+  const shell = composition.shell ?? known?.shell;
+  return { composition: { ...composition, ...(shell && { shell }), remotes }, kept: stays.map(({ name }) => name) };
 }
 
 /** Whether one of the malformed descriptions may be the remote's: it has its name, or no name at all. */

@@ -14,9 +14,18 @@ export function readComposition(value: unknown): ReadComposition {
   const { id } = value;
   const all: readonly unknown[] = value['remotes'];
   return {
-    composition: { id, remotes: all.filter(isComposedRemote) },
+    composition: { id, ...readShell(value['shell']), remotes: all.filter(isComposedRemote) },
     malformed: all.filter((remote) => !isComposedRemote(remote)),
   };
+}
+
+/** A malformed one is left out, as if none was named: pages then keep the shell that they had. */
+function readShell(shell: unknown): Pick<Composition, 'shell'> {
+  return isComposedShell(shell) ? { shell } : {};
+}
+
+function isComposedShell(shell: unknown): shell is NonNullable<Composition['shell']> {
+  return isRecord(shell) && ['version', 'owner', 'title', 'entry'].every((field) => typeof shell[field] === 'string');
 }
 
 function isComposedRemote(remote: unknown): remote is ComposedRemote {

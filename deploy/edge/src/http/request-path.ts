@@ -1,5 +1,5 @@
 /** Address spaces that never answer with the shell's HTML. Exactly `/api` is a page of the product, so it is not among them. */
-const MACHINE_SPACES = /^\/+(?:api\/+[^/]|(?:v1|remotes|assets)(?:\/|$))/i;
+const MACHINE_SPACES = /^\/+(?:api\/+[^/]|(?:v1|remotes|shell|assets)(?:\/|$))/i;
 
 // An escaped slash, backslash or NUL is decoded differently by different readers.
 const HIDDEN_SEPARATOR = /%(?:2f|5c|00)/i;

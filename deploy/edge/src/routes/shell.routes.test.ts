@@ -75,7 +75,8 @@ it.each([
   ['DELETE', '/api'],
   ['PUT', '/api/'],
   ['POST', '/healthz'],
-  ['DELETE', '/assets/shell.js'],
+  ['DELETE', '/shell/s1/assets/shell.js'],
+  ['POST', '/favicon.svg'],
 ])('refuses %s of %s, which can only be read', async (method, path) => {
   const response = await edge.send(path, { method });
 
@@ -133,7 +134,7 @@ describe('while the registry is down', () => {
     expect(response.text).toContain('id="composition"');
   });
 
-  it('says 503 with the shell when there never was a composition', async () => {
+  it('says 503 in plain words when there never was a composition', async () => {
     const fresh = await startEdge();
     fresh.composition.current = null;
 
@@ -142,7 +143,7 @@ describe('while the registry is down', () => {
 
     expect(response.status).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
-    expect(response.text).toContain('<div id="root">');
+    expect(response.text).toContain('<h1>Declic is not available right now</h1>');
   });
 });
 

@@ -8,14 +8,17 @@ import { READ_ONLY, refuseMethod } from '../http/methods';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
 import { withPreviewNotice } from '../preview/preview-page';
-import type { PreviewSource } from '../preview/preview-source';
+import type { Preview, PreviewSource } from '../preview/preview-source';
 import { isRobot } from '../shell/is-robot';
 import { redirectRootRequest } from '../shell/redirect-root-request';
-import type { ShellPage } from '../shell/shell-page';
+import { outagePage } from '../shell/outage-page';
+import type { ShellReleases } from '../shell/shell-releases';
+
 import { previewOf } from './preview.routes';
+import { sendRootFile } from './root-files';
 
 export interface ShellRoutesOptions {
-  shell: ShellPage;
+  shells: ShellReleases;
   compositions: CompositionSource;
   previews: PreviewSource;
 }
@@ -46,6 +49,8 @@ export async function answerUnrouted(
   const allowed = belongsToService ? allowedMethods(path) : READ_ONLY;
 
   if (!reads && allowed !== undefined) return refuseMethod(request, reply, allowed);
+  const file = reads ? await sendRootFile(reply, path, async () => (await readPage(options)).shell) : undefined;
+  if (file) return file;
   if (forMachines || !reads || wantsSomethingElse(request)) {
     return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
   }
@@ -58,21 +63,27 @@ function wantsSomethingElse({ headers }: FastifyRequest): boolean {
   return destination !== undefined && !['document', 'empty', 'iframe'].includes(String(destination));
 }
 
+async function readPage({ shells, compositions }: ShellRoutesOptions, preview?: Preview) {
+  if (preview) return { composition: preview.composition, shell: await shells.forPreview(preview.composition) };
+  const composition = await compositions.current();
+  return { composition, shell: await shells.forPage(composition) };
+}
+
 async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shell, compositions, previews }: ShellRoutesOptions,
+  options: ShellRoutesOptions,
 ): Promise<FastifyReply> {
   const { path, plain } = readRequestPath(request.raw.url ?? '/');
-  const preview = await previewOf(request, previews);
-  const composition = preview?.composition ?? (await compositions.current());
-  const status = composition ? (plain && hasArea(composition, path) ? 200 : 404) : 503;
+  const preview = await previewOf(request, options.previews);
+  const { composition, shell } = await readPage(options, preview);
+  const status = composition && shell ? (plain && hasArea(composition, path) ? 200 : 404) : 503;
   if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
 
   // Only `/` is another page for robots.
   const robot = path === '/' && isRobot(request.headers['user-agent']);
-  const { html, policy } = shell.render(composition, path, { robot });
+  const { html, policy } = shell ? shell.page.render(composition, path, { robot }) : outagePage.render(undefined, path);
   reply
     .code(status)
     .headers({

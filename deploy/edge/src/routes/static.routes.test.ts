@@ -7,7 +7,7 @@ const edge = await startEdgeForFile();
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 it.each([
-  ['/assets/shell.js', 'application/javascript; charset=utf-8'],
+  ['/shell/s1/assets/shell.js', 'application/javascript; charset=utf-8'],
   ['/remotes/mf-workshops/w1/remoteEntry.js', 'application/javascript; charset=utf-8'],
   ['/remotes/mf-workshops/w1/assets/list.css', 'text/css; charset=utf-8'],
 ])('serves %s for ever, with its type', async (path, type) => {
@@ -24,9 +24,9 @@ it.each([
 it.each([
   ['br, gzip', 'br', 'brotli bytes'],
   ['gzip', 'gzip', 'gzip bytes'],
-  ['', undefined, 'export const shell = 1;'],
+  ['', undefined, "export const shell = 's1';"],
 ])('answers Accept-Encoding "%s" with what lies beside the file', async (accepted, encoding, content) => {
-  const response = await edge.send('/assets/shell.js', { headers: { 'accept-encoding': accepted } });
+  const response = await edge.send('/shell/s1/assets/shell.js', { headers: { 'accept-encoding': accepted } });
 
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(response.headers['content-type']).toBe('application/javascript; charset=utf-8');
@@ -34,14 +34,14 @@ it.each([
   expect(response.text).toBe(content);
 });
 
-it('serves the plain files of the shell for an hour', async () => {
-  const response = await edge.send('/favicon.svg');
+it('serves the plain files of the shell at the root for an hour', async () => {
+  const response = await edge.send('/favicon.svg', { headers: { 'sec-fetch-dest': 'image' } });
 
   expect(response.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' });
 });
 
 it('answers a HEAD without a body', async () => {
-  const response = await edge.send('/assets/shell.js', { method: 'HEAD' });
+  const response = await edge.send('/shell/s1/assets/shell.js', { method: 'HEAD' });
 
   expect([response.status, response.text]).toEqual([200, '']);
 });
@@ -55,6 +55,13 @@ describe.each([
   ['/remotes/mf-workshops/w9/remoteEntry.js'],
   ['/remotes/mf-workshops/w1/.secret'],
   ['/remotes/.release-draft/remoteEntry.js'],
+  ['/remotes/shell/s1/index.html'],
+  ['/remotes/shell/s1/assets/shell.js'],
+  ['/shell'],
+  ['/shell/s1/'],
+  ['/shell/s1/index.html'],
+  ['/shell/s1/assets/missing.js'],
+  ['/shell/s9/assets/shell.js'],
   ['/assets/missing.js'],
   ['/assets'],
 ])('%s', (path) => {
@@ -87,10 +94,11 @@ describe('a path that tries to leave its folder', () => {
     '/remotes/mf-workshops/w1/..%2f..%2f..%2fsecret.txt',
     '/remotes/mf-workshops/w1/%252e%252e/%252e%252e/secret.txt',
     '/remotes/mf-workshops/w1/remoteEntry.js%00.css',
-    '/assets/..%2findex.html',
-    '/assets/../../secret.txt',
+    '/shell/s1/assets/..%2findex.html',
+    '/shell/../../secret.txt',
+    '/shell/s1/..%2f..%2f..%2fsecret.txt',
     '/%72emotes/..%2f..%2fsecret.txt',
-    '/assets/%E0%A4%A',
+    '/shell/%E0%A4%A',
   ])('%s gets nothing', async (path) => {
     const response = await edge.send(path);
 

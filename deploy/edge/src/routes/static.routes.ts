@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { SHELL } from '@declic/remote-kit/contract';
 import type { FastifyInstance } from 'fastify';
-
-const YEAR = '365d';
-const HOUR_S = 3600;
 
 /** Files whose address changes with their content: a browser never asks twice. Compressed copies lie beside them. */
 const immutable = {
@@ -13,35 +10,30 @@ const immutable = {
   dotfiles: 'ignore',
   preCompressed: true,
   immutable: true,
-  maxAge: YEAR,
+  maxAge: '365d',
   suppressWarning: true,
   logLevel: 'warn',
 } as const;
 
 export interface StaticRoutesOptions {
-  shellDir: string;
   releasesDir: string;
 }
 
-export async function addStaticRoutes(
-  app: FastifyInstance,
-  { shellDir, releasesDir }: StaticRoutesOptions,
-): Promise<void> {
-  await app.register(fastifyStatic, { root: resolve(shellDir), serve: false, dotfiles: 'ignore' });
-  await app.register(fastifyStatic, { ...immutable, root: resolve(shellDir, 'assets'), prefix: '/assets/' });
-  await app.register(fastifyStatic, { ...immutable, root: resolve(releasesDir), prefix: '/remotes/' });
-
-  // Icons, robots.txt and the like: listed at start, so that no request can name another file.
-  for (const name of listPlainFiles(shellDir)) {
-    app.get(`/${encodeURI(name)}`, (_request, reply) => {
-      reply.header('cache-control', `public, max-age=${HOUR_S}`);
-      return reply.sendFile(name, { cacheControl: false });
-    });
-  }
+/** Every version of the shell and of the remotes that is in the store, so that an open page finds the files that it began with. */
+export async function addStaticRoutes(app: FastifyInstance, { releasesDir }: StaticRoutesOptions): Promise<void> {
+  const remotes = resolve(releasesDir);
+  const shell = join(remotes, SHELL);
+  // For `reply.sendFile`.
+  await app.register(fastifyStatic, { root: shell, serve: false, dotfiles: 'ignore', suppressWarning: true });
+  await app.register(fastifyStatic, { ...immutable, root: remotes, prefix: '/remotes/', allowedPath: isOfRemote });
+  await app.register(fastifyStatic, { ...immutable, root: shell, prefix: `/${SHELL}/`, allowedPath: isNoPage });
 }
 
-function listPlainFiles(directory: string): string[] {
-  return readdirSync(join(directory), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/^\.|\.(?:br|gz|map)$|[:*]/.test(entry.name))
-    .map(({ name }) => name);
+function isOfRemote(path: string): boolean {
+  return !new RegExp(`^/*${SHELL}(/|$)`).test(path);
+}
+
+/** The page of a version is written for each visitor and has a policy. As a plain file it would have neither. */
+function isNoPage(path: string): boolean {
+  return !path.endsWith('/index.html');
 }

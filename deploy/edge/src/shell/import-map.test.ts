@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import { aComposition, aRemote } from '../testing/a-composition';
+import { aComposition, aRemote, aShellIdentity } from '../testing/a-composition';
 import { importMapTag, withIntegrity } from './import-map';
 import { ShellPage } from './shell-page';
 
-const MODULES = { '/assets/index-1.js': 'sha384-index', '/assets/dialog-1.js': 'sha384-dialog' };
+const MODULES = { '/shell/s1/assets/index-1.js': 'sha384-index', '/shell/s1/assets/dialog-1.js': 'sha384-dialog' };
 const HTML =
-  '<!doctype html><html><head><meta charset="utf-8"><script type="module" crossorigin src="/assets/index-1.js"></script></head></html>';
+  '<!doctype html><html><head><meta charset="utf-8"><script type="module" crossorigin src="/shell/s1/assets/index-1.js"></script></head></html>';
 
 const readMap = (html: string): unknown =>
   JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 const remotes = [aRemote(), aRemote({ name: 'mf-flow', areas: [{ path: '/flow', layout: 'app', access: 'public' }] })];
-const render = (path: string) => new ShellPage(HTML, undefined, MODULES).render(aComposition({ remotes }), path);
+const render = (path: string) =>
+  new ShellPage(HTML, aShellIdentity({ modules: MODULES })).render(aComposition({ remotes }), path);
 
 it('has the hashes of the shell and of the routed remote, and of no other', () => {
   expect(readMap(render('/flow').html)).toEqual({
@@ -47,7 +48,7 @@ it('keeps hostile file names inside the JSON', () => {
 it('puts the hash at a script of the document, once', () => {
   const once = withIntegrity(HTML, MODULES);
 
-  expect(once).toContain('src="/assets/index-1.js" integrity="sha384-index"></script>');
+  expect(once).toContain('src="/shell/s1/assets/index-1.js" integrity="sha384-index"></script>');
   expect(withIntegrity(once, MODULES)).toBe(once);
   expect(withIntegrity(HTML, {})).toBe(HTML);
 });

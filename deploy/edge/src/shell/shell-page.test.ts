@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { aComposition, aRemote } from '../testing/a-composition';
+import { aComposition, aRemote, aShellIdentity } from '../testing/a-composition';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy';
 import { ShellPage } from './shell-page';
 
@@ -32,11 +32,17 @@ it('inlines the composition without what only the edge needs', () => {
   });
 });
 
+it('names the shell that the page runs in, also where the composition names another one', () => {
+  const older = new ShellPage('<html><head></head></html>', aShellIdentity({ version: 's0' }));
+
+  expect(readComposition(older.render(aComposition(), '/workshops').html)).toMatchObject({ shell: { version: 's0' } });
+});
+
 it('inlines of the needs only what the shell of this page lacks', () => {
   const needs = { react: '19.3.1', exports: { '@declic/session': ['useSession'], '@declic/charts': ['Bar', 'Pie'] } };
   const fallback = { version: 'w0', entry: '/old.js', needs };
   const offer = { react: '19.3.1', exports: { '@declic/session': ['useSession'], '@declic/charts': ['Bar'] } };
-  const ownPage = new ShellPage('<html><head></head></html>', offer);
+  const ownPage = new ShellPage('<html><head></head></html>', aShellIdentity({ offer }));
   const { html } = ownPage.render(aComposition({ remotes: [aRemote({ needs, fallback })] }), '/workshops');
 
   const lacking = { react: '19.3.1', exports: { '@declic/charts': ['Pie'] } };

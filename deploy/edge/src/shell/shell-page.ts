@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { COMPOSITION_ELEMENT_ID, type FrontContract } from '@declic/remote-kit/contract';
+import { COMPOSITION_ELEMENT_ID, type ShellManifest } from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
 import { forPage } from '../composition/for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
 import { importMapTag, type ModuleHashes, routedRemote, withIntegrity } from './import-map';
-import { readModuleHashes } from './read-module-hashes';
-import { readOffer } from './read-offer';
 
 export interface RenderedPage {
   html: string;
@@ -22,30 +18,29 @@ export interface PageVisitor {
   robot: boolean;
 }
 
-/** The shell's HTML, cut once at the places where a page's own data goes. */
+/** Which build of the shell a page is of, what that build offers to remotes, and the hashes of its code. */
+export interface ShellIdentity extends Pick<ShellManifest, 'version' | 'owner' | 'title' | 'offer'> {
+  modules: ModuleHashes;
+}
+
+/** The HTML of one version of the shell, cut once at the places where a page's own data goes. */
 export class ShellPage {
   readonly #hashes: InlineHashes;
   readonly #beforeHtmlAttributes: string;
   readonly #beforeMap: string;
   readonly #beforeHead: string;
   readonly #rest: string;
-  readonly #offer: FrontContract | undefined;
-  readonly #modules: ModuleHashes;
+  readonly #shell: ShellIdentity | undefined;
 
-  /**
-   * `offer` is what this build of the shell offers to remotes, `modules` the hashes of its code.
-   *
-   * @throws Error when the document has no `<html`, no `<head>` or no `</head>`.
-   */
-  constructor(document: string, offer?: FrontContract, modules: ModuleHashes = {}) {
-    const template = withIntegrity(document, modules);
+  /** @throws Error when the document has no `<html`, no `<head>` or no `</head>`. */
+  constructor(document: string, shell?: ShellIdentity) {
+    const template = withIntegrity(document, shell?.modules ?? {});
     const html = /<html\b/i.exec(template);
     const map = /<head\b[^>]*>/i.exec(template);
     const head = /<\/head>/i.exec(template);
     if (!html || !map || !head) throw new Error("The shell's index.html has no <html> or no </head>.");
 
-    this.#offer = offer;
-    this.#modules = modules;
+    this.#shell = shell;
     this.#hashes = inlineHashes(template);
     const attributesAt = html.index + html[0].length;
     this.#beforeHtmlAttributes = template.slice(0, attributesAt);
@@ -55,17 +50,6 @@ export class ShellPage {
     this.#rest = template.slice(head.index);
   }
 
-  static fromDirectory(directory: string): ShellPage {
-    const file = join(directory, 'index.html');
-    try {
-      return new ShellPage(readFileSync(file, 'utf8'), readOffer(directory), readModuleHashes(directory));
-    } catch (error) {
-      throw new Error(`The shell is not built: ${file} cannot be used. Run "npx nx build shell" first.`, {
-        cause: error,
-      });
-    }
-  }
-
   /** The page for a path. Its nonce is new each time, so an answer is never to be reused for another. */
   render(composition: Composition | undefined, path: string, visitor?: PageVisitor): RenderedPage {
     const nonce = randomBytes(16).toString('base64');
@@ -73,9 +57,9 @@ export class ShellPage {
     const visitorAttribute = visitor?.robot ? ' data-visitor="robot"' : '';
     const head = [
       `<meta property="csp-nonce" nonce="${nonce}">`,
-      ...(composition ? compositionTags(composition, path, this.#offer) : []),
+      ...(composition ? compositionTags(composition, path, this.#shell) : []),
     ];
-    const map = importMapTag(this.#modules, routedRemote(composition, path), nonce);
+    const map = importMapTag(this.#shell?.modules ?? {}, routedRemote(composition, path), nonce);
     return {
       html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeMap}${map}${this.#beforeHead}${head.join('')}${this.#rest}`,
       policy: contentSecurityPolicy(this.#hashes, nonce),
@@ -83,8 +67,8 @@ export class ShellPage {
   }
 }
 
-function compositionTags(composition: Composition, path: string, offer: FrontContract | undefined): string[] {
-  const data = jsonForScript(forPage(composition, offer));
+function compositionTags(composition: Composition, path: string, shell: ShellIdentity | undefined): string[] {
+  const data = jsonForScript(forPage(composition, shell));
   return [
     ...routeFiles(composition, path).flatMap(preloadTag),
     `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${data}</script>`,

@@ -1,4 +1,5 @@
 import type { ComposedRemote, Composition } from '../composition/composition';
+import type { ShellIdentity } from '../shell/shell-page';
 
 export function aRemote(changes: Partial<ComposedRemote> = {}): ComposedRemote {
   return {
@@ -20,6 +21,17 @@ export function aRemote(changes: Partial<ComposedRemote> = {}): ComposedRemote {
   };
 }
 
+/** What a page knows of its shell. */
+export function aShellIdentity(changes: Partial<ShellIdentity> = {}): ShellIdentity {
+  const offer = { react: '19.3.1', exports: {} };
+  return { version: 's1', owner: 'Platform team', title: 'Shell', offer, modules: {}, ...changes };
+}
+
+/** The shell that a composition names. */
+export function aShell(version: string): NonNullable<Composition['shell']> {
+  return { version, owner: 'Platform team', title: 'Shell', entry: `/shell/${version}/index.html` };
+}
+
 export function aComposition(changes: Partial<Composition> = {}): Composition {
-  return { id: '0123456789abcdef', remotes: [aRemote()], ...changes };
+  return { id: '0123456789abcdef', shell: aShell('s1'), remotes: [aRemote()], ...changes };
 }

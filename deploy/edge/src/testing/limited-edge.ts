@@ -12,7 +12,7 @@ import { startUpstream, type Upstream } from './upstream';
 export const OTHER = '127.0.0.2';
 
 export interface LimitedEdge {
-  /** The service behind all paths: answers `/held` when the test says so, `/events` with a stream, `/large` with 8 MiB, and all else at once. */
+  /** The service behind all paths but the registry's: answers `/held` when the test says so, `/events` with a stream, `/large` with 8 MiB, and all else at once. */
   service: Upstream;
   /** The responses of `/held` and `/events`, in the order of their requests. */
   held: ServerResponse[];
@@ -31,8 +31,8 @@ export function limitedEdge(): LimitedEdge {
     clients: [],
     async startEdge(limits, options) {
       const services = Object.fromEntries(
-        ['releases', 'marketing', 'accounts', 'actions', 'workshops', 'flow'].map((name) => [name, setup.service.url]),
-      ) as Record<ServiceName, string>;
+        ['marketing', 'accounts', 'actions', 'workshops', 'flow'].map((name) => [name, setup.service.url]),
+      ) as Record<Exclude<ServiceName, 'releases'>, string>;
       edge = await startEdge({ services, limits: { ...DEFAULT_LIMITS, ...limits }, ...options });
       return edge;
     },

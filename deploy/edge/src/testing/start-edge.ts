@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import {
   request as httpRequest,
   type IncomingHttpHeaders,
@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
@@ -17,6 +17,7 @@ import type { Composition } from '../composition/composition';
 import type { EdgeConfig } from '../config';
 import { DEFAULT_LIMITS } from '../limits/edge-limits';
 import { aComposition } from './a-composition';
+import { storeShell, writeFiles } from './store-shell';
 import { startEcho, startUpstream, type Upstream } from './upstream';
 
 export interface TestEdge {
@@ -52,15 +53,7 @@ export interface TestResponse {
   json(): Record<string, unknown>;
 }
 
-const SHELL =
-  '<!doctype html><html lang="en"><head><title>Declic</title><script>early()</script><script type="module" src="/assets/shell.js"></script></head><body><div id="root"></div></body></html>';
-
 const FILES: Record<string, string> = {
-  'shell/index.html': SHELL,
-  'shell/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'shell/assets/shell.js': 'export const shell = 1;',
-  'shell/assets/shell.js.br': 'brotli bytes',
-  'shell/assets/shell.js.gz': 'gzip bytes',
   'releases/mf-workshops/w1/remoteEntry.js': 'export const entry = 1;',
   'releases/mf-workshops/w1/assets/list.css': '.list{}',
   'releases/mf-workshops/w1/.secret': 'hidden',
@@ -68,18 +61,18 @@ const FILES: Record<string, string> = {
   'secret.txt': 'outside of everything',
 };
 
-export interface StartEdgeOptions extends Partial<EdgeConfig> {
+export interface StartEdgeOptions extends Partial<Omit<EdgeConfig, 'services'>> {
+  /** In place of the services that echo, and of the registry. */
+  services?: Partial<EdgeConfig['services']>;
   /** Gets the lines of the log. */
   logTo?: { write: (line: string) => void };
 }
 
 /** A whole edge on a free port, in front of services that echo and a registry that the test controls. */
-export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): Promise<TestEdge> {
+export async function startEdge({ logTo, services, ...changes }: StartEdgeOptions = {}): Promise<TestEdge> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
-  for (const [path, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  writeFiles(folder, FILES);
+  storeShell(join(folder, 'releases'), 's1');
   const composition: TestEdge['composition'] = { current: aComposition() };
   const behaviour: TestEdge['registry'] = { asked: 0 };
   const registry = await startUpstream((request, response) => {
@@ -94,9 +87,9 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
     host: '127.0.0.1',
     logLevel: logTo ? 'info' : 'silent',
     trustedProxies: [],
-    shellDir: join(folder, 'shell'),
     releasesDir: join(folder, 'releases'),
     operateDir: undefined,
+    bucket: undefined,
     compositionFile: join(folder, 'composition.json'),
     services: {
       releases: registry.url,
@@ -105,6 +98,7 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
       actions: echo.url,
       workshops: echo.url,
       flow: echo.url,
+      ...services,
     },
     listenFd: undefined,
     mailboxUrl: undefined,

@@ -31,7 +31,8 @@ export interface OperationObject {
   readonly responses: Readonly<Record<string, Content | Reference>>;
 }
 
-interface PathItem extends Partial<Record<HttpMethod, OperationObject>> {
+/** What a path of the document holds. */
+export interface PathItem extends Partial<Record<HttpMethod, OperationObject>> {
   readonly parameters?: readonly (ParameterObject | Reference)[];
 }
 

@@ -1,8 +1,10 @@
-import { document, HTTP_METHODS, type OperationObject, resolve } from './document';
+import { document, HTTP_METHODS, type OperationObject, type PathItem, resolve } from './document';
 import { RouteTree } from './route-tree';
 
 /** The media type of a form of parts. */
 export const MULTIPART = 'multipart/form-data';
+/** The media type of bytes that a handler reads as they arrive. */
+export const BINARY = 'application/octet-stream';
 
 interface Route {
   /** The path as the router writes it: `/v1/actions/:slug`. */
@@ -11,6 +13,8 @@ interface Route {
   readonly isEventStream: boolean;
   /** The methods whose body may be a form of parts. */
   readonly multipart: readonly string[];
+  /** The methods whose body is bytes. */
+  readonly binary: readonly string[];
   /** In bytes, by method; methods that are not named have the common limit. */
   readonly bodyLimits: Readonly<Record<string, number>>;
 }
@@ -22,7 +26,8 @@ const routes = Object.entries(document.paths).map(([path, item]) => {
     path: path.replace(/\{(\w+)\}/g, ':$1'),
     methods: HTTP_METHODS.filter((method) => item[method]).map((method) => method.toUpperCase()),
     isEventStream: isEventStream(item.get),
-    multipart: HTTP_METHODS.filter((method) => hasMultipart(item[method])).map((method) => method.toUpperCase()),
+    multipart: listMethods(item, MULTIPART),
+    binary: listMethods(item, BINARY),
     bodyLimits: Object.fromEntries(
       HTTP_METHODS.flatMap((method) => {
         const limit = item[method]?.['x-max-body-bytes'];
@@ -58,6 +63,11 @@ export function takesMultipart(method: string, path: string): boolean {
   return tree.find(path).some(({ multipart }) => multipart.includes(method));
 }
 
+/** Whether the body of a request is bytes. */
+export function takesBinary(method: string, path: string): boolean {
+  return tree.find(path).some(({ binary }) => binary.includes(method));
+}
+
 /** The methods that a path takes, as an `Allow` header lists them; undefined when the contract does not know the path. */
 export function allowedMethods(path: string): string | undefined {
   const known = tree.find(path);
@@ -79,6 +89,10 @@ function isEventStream(operation: OperationObject | undefined): boolean {
   );
 }
 
-function hasMultipart(operation: OperationObject | undefined): boolean {
-  return operation?.requestBody !== undefined && MULTIPART in (resolve(operation.requestBody).content ?? {});
+/** The methods whose body may be of a type. */
+function listMethods(item: PathItem, type: string): string[] {
+  return HTTP_METHODS.filter((method) => {
+    const body = item[method]?.requestBody;
+    return body !== undefined && type in (resolve(body).content ?? {});
+  }).map((method) => method.toUpperCase());
 }

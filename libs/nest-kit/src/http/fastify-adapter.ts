@@ -9,6 +9,7 @@ import { addMultipartParser } from './multipart';
 import { NO_CONTENT_POLICY } from './page-policies';
 import { addFormParser, keepRawBodies } from './raw-body';
 import { refuseOtherMethods } from './other-methods';
+import { addBinaryParser } from './streamed-body';
 import { readRequestId } from './request-id';
 import { findBodyLimit, takesMultipart } from '../contract/routes';
 import { unreadableBodies } from '../contract/unreadable-body';
@@ -40,6 +41,7 @@ export async function prepareFastify(app: NestFastifyApplication): Promise<Drain
   keepRawBodies(fastify);
   addFormParser(fastify);
   addMultipartParser(fastify, takesMultipart);
+  addBinaryParser(fastify);
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
     unreadableBodies.set(request, new UnsupportedMediaTypeError('Send the body as application/json.'));
     done(null);

@@ -10,6 +10,8 @@ type Schemas = components['schemas'];
 
 /** What a visitor's page is made of. Its id travels on every API call (`X-Composition-Id`) and beacon. */
 export interface Composition extends Pick<Schemas['Composition'], 'id'> {
+  /** The build of the shell. Absent before the first was released. */
+  readonly shell?: Pick<Schemas['ComposedShell'], 'version'>;
   readonly remotes: readonly ComposedRemote[];
 }
 

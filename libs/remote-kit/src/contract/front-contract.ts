@@ -3,9 +3,6 @@ import type { components } from '@declic/openapi/types';
 /** The version of React and the names of exports that the shell offers, or a remote needs. Read from the builds. */
 export type FrontContract = components['schemas']['FrontContract'];
 
-/** The file beside the shell's `index.html` that says what this build offers. */
-export const OFFER_FILE = 'front-contract.json';
-
 /** What a remote needs and the shell lacks, one sentence each; an empty list means that they fit. */
 export function unmetNeeds(needs: FrontContract, offer: FrontContract): readonly string[] {
   const missing = missingExports(needs, offer).map(([library, names]) => `${library} exports no ${names.join(', ')}.`);

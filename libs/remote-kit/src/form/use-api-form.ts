@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { type CallFailure, callFailure, type FailureWords } from '../api/call-failure';
+import { useUnsavedInput } from '../unsaved-input';
 
 export interface ApiFormOptions<Values extends FieldValues, Variables, Data> {
   /** Fields have the names of the contract, so that what the service refuses finds its field. */
@@ -51,6 +52,8 @@ export function useApiForm<Values extends FieldValues, Variables, Data>(
     defaultValues: defaults as DefaultValues<Values>, // all values are default values, too
     ...(refused && { errors: refused }),
   });
+
+  useUnsavedInput(form.formState.isDirty && !form.formState.isSubmitSuccessful);
 
   const send = async (values: Values) => {
     const variables = options.toVariables(values);

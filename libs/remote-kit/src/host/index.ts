@@ -6,6 +6,7 @@ export { isRemoteModule } from '../define-remote';
 export { collectCrumbs } from '../crumbs';
 export { createQueryClient, provideQueryClient } from '../query-client';
 export { mayPass } from '../may-pass';
+export { unsavedForms } from '../unsaved-input';
 export { useAutomaticRetry } from '../use-automatic-retry';
 export { isWithoutAnswer } from '../describe-error';
 export { keyNeeded } from '../guard-words';

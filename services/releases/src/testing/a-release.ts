@@ -1,26 +1,26 @@
-import type { RemoteManifest, ShellManifest } from '../pipeline/manifest';
+import { createHash } from 'node:crypto';
+import type { Manifest, RemoteManifest, ShellManifest } from '../pipeline/manifest';
 
-const integrity = `sha384-${'A'.repeat(64)}`;
+/** What every file of these releases holds, so that a test can put them into a store. */
+export const FILE_CONTENT = 'x';
 
 /** A valid release.json of a remote; every test changes only what it is about. */
-export function aRelease(changes: Partial<RemoteManifest> = {}): RemoteManifest {
+export function aRelease({ name = 'mf-flow', ...changes }: Partial<RemoteManifest> = {}): RemoteManifest {
+  const area = name === 'mf-flow' ? '/tools/flow-content' : `/${name}`;
   return {
     schema: 1,
     kind: 'remote',
-    name: 'mf-flow',
+    name,
     version: 'v1',
     owner: 'flow',
     title: 'Flow Content',
-    areas: [{ path: '/tools/flow-content', layout: 'app', access: 'signed-in' }],
+    areas: [{ path: area, layout: 'app', access: 'signed-in' }],
     nav: [],
     needs: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     entry: 'remoteEntry.js',
-    files: [
-      { path: 'integrity.json', bytes: 0, integrity },
-      ...['remoteEntry.js', 'assets/page.js', 'assets/rare.js'].map((path) => ({ path, bytes: 1, integrity })),
-    ],
-    preload: { '*': ['remoteEntry.js'], '/tools/flow-content': ['remoteEntry.js', 'assets/page.js'] },
-    operations: [],
+    files: files('integrity.json', 'remoteEntry.js', 'assets/page.js', 'assets/rare.js'),
+    preload: { '*': ['remoteEntry.js'], [area]: ['remoteEntry.js', 'assets/page.js'] },
+    operations: {},
     ...changes,
   };
 }
@@ -35,8 +35,18 @@ export function aShell(changes: Partial<ShellManifest> = {}): ShellManifest {
     owner: 'platform',
     title: 'Shell',
     entry: 'index.html',
-    files: ['index.html', 'assets/index.js'].map((path) => ({ path, bytes: 10, integrity })),
+    files: files('index.html', 'assets/index.js'),
     offer: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     ...changes,
   };
+}
+
+function files(...paths: string[]): Manifest['files'] {
+  return paths.map((path) => listFile(path, FILE_CONTENT));
+}
+
+/** A file as a manifest lists it. */
+export function listFile(path: string, content: string): Manifest['files'][number] {
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return { path, bytes: Buffer.byteLength(content), integrity };
 }

@@ -1,14 +1,18 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OpInput, OpOutput } from '@declic/nest-kit';
 import { startTestService, type TestApp } from '@declic/nest-kit/testing';
 import { beforeEach } from 'vitest';
 import { AppModule } from '../app.module';
 import type { Manifest, RemoteManifest, ShellManifest } from '../pipeline/manifest';
 import { aRelease, aShell } from './a-release';
+import { putIntoStore } from './put-into-store';
 
 export const RELEASE_TOKEN = 'a-release-token-that-only-tests-know';
 
 /** Signs preview links. */
-export const PREVIEW_SECRET = 'a-preview-secret-that-only-tests-know';
+const PREVIEW_SECRET = 'a-preview-secret-that-only-tests-know';
 
 /** As an operator. */
 export const asPipeline = { authorization: `Bearer ${RELEASE_TOKEN}` };
@@ -24,27 +28,43 @@ type Registration = Partial<Omit<OpInput<'registerRelease'>['body'], 'manifest'>
 type Choosing = OpInput<'setCurrentRelease'>['body'];
 type Headers = Record<string, string>;
 
+/** The settings that have no default, with a store of its own. */
+export function registryEnv() {
+  return {
+    PREVIEW_SECRET,
+    RELEASE_TOKEN,
+    RELEASE_TOKENS: JSON.stringify(TEAM_TOKENS),
+    RELEASE_STORE_DIR: mkdtempSync(join(tmpdir(), 'declic-releases-')),
+  };
+}
+
 /** The service for one test file, with the calls that most tests make. Nothing is released before a test. */
 export async function startRegistry() {
-  const { db, app } = await startTestService(AppModule, {
-    env: { PREVIEW_SECRET, RELEASE_TOKEN, RELEASE_TOKENS: JSON.stringify(TEAM_TOKENS) },
-  });
+  const env = registryEnv();
+  const { db, app } = await startTestService(AppModule, { env });
   beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, served_composition'));
 
-  const send = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
+  const post = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
     app.inject({
       method: 'POST',
       url: '/api/releases/releases',
       headers,
       payload: { manifest, ...registration },
     });
+  const send = (manifest: Manifest, registration?: Registration, headers?: Headers) => {
+    putIntoStore(env.RELEASE_STORE_DIR, manifest);
+    return post(manifest, registration, headers);
+  };
   const read = async <Answer>(path: string): Promise<Answer> =>
     (await app.inject({ url: `/api/releases/${path}`, headers: asPipeline })).json<Answer>();
 
   return {
     app,
     db,
+    storeDir: env.RELEASE_STORE_DIR,
+    /** Registers a release whose files are stored; `post` stores none. */
     send,
+    post,
     register: (changes: Partial<RemoteManifest> = {}, registration?: Registration, headers?: Headers) =>
       send(aRelease(changes), registration, headers),
     registerShell: (changes: Partial<ShellManifest> = {}, registration?: Registration, headers?: Headers) =>

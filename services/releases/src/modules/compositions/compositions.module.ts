@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CollectionModule } from '../collection/collection.module';
 import { CompositionsController } from './compositions.controller';
 import { CompositionsRepository } from './compositions.repository';
 import { CompositionsService } from './compositions.service';
 import { ServedCompositions } from './served-compositions';
 
 @Module({
+  imports: [CollectionModule],
   controllers: [CompositionsController],
   providers: [CompositionsService, CompositionsRepository, ServedCompositions],
   exports: [CompositionsRepository, ServedCompositions],

@@ -5,6 +5,3 @@ export class PreviewNotFoundError extends refusalBase('not-found', 'preview_not_
 
 /** The registry never offered a composition of this id, or has forgotten it. */
 export class CompositionNotFoundError extends refusalBase('not-found', 'composition_not_found') {}
-
-/** The files of a version were deleted. */
-export class CollectedReleaseError extends refusalBase('conflict', 'release_collected') {}

@@ -18,7 +18,9 @@ const replay = (id: string) =>
 /** What the edge learns of a link, without any credentials. */
 const open = (answer: { json: <Body>() => Body }) => {
   const { path } = answer.json<OpOutput<'createPreview'>>();
-  return app.inject({ url: `/api/releases/previews?token=${new URL(path, 'http://localhost').searchParams.get('token')}` });
+  return app.inject({
+    url: `/api/releases/previews?token=${new URL(path, 'http://localhost').searchParams.get('token')}`,
+  });
 };
 const versionsIn = ({ composition }: OpOutput<'getPreview'>) =>
   composition.remotes.map(({ name, version }) => `${name}@${version}`);

@@ -7,16 +7,18 @@ import { InjectConfig } from '../../inject-config';
 import { type Actor, mayRelease } from '../../pipeline/actor';
 import { isRemote, isShell } from '../../pipeline/manifest';
 import { type ChosenRelease, CompositionsRepository } from '../compositions/compositions.repository';
+import { ServedReleases } from '../collection/served-releases';
 import { ServedCompositions } from '../compositions/served-compositions';
 import { toCandidates } from '../compositions/to-candidates';
 import type { ReleaseEntity } from '../releases/release.entity';
 import {
+  CollectedReleaseError,
   ForeignDeployableError,
   ReleaseNotFoundError,
-  UnmetNeedsError,
+  ReleaseRefusedError,
   WithdrawnReleaseError,
 } from '../releases/release.errors';
-import { CollectedReleaseError, CompositionNotFoundError, PreviewNotFoundError } from './preview.errors';
+import { CompositionNotFoundError, PreviewNotFoundError } from './preview.errors';
 import { type PreviewSubject, readPreview, signPreview } from './preview-token';
 import { PreviewsRepository } from './previews.repository';
 
@@ -35,6 +37,7 @@ export class PreviewsService {
     private readonly previews: PreviewsRepository,
     private readonly compositions: CompositionsRepository,
     private readonly served: ServedCompositions,
+    private readonly servedReleases: ServedReleases,
   ) {}
 
   /**
@@ -42,7 +45,7 @@ export class PreviewsService {
    * @throws {ReleaseNotFoundError} a version was never registered.
    * @throws {WithdrawnReleaseError} a version was withdrawn.
    * @throws {CollectedReleaseError} the files of a version were deleted.
-   * @throws {UnmetNeedsError} the shell of the preview lacks what a remote needs.
+   * @throws {ReleaseRefusedError} the shell of the preview lacks what a remote needs.
    */
   async linkToVersions(actor: Actor, overrides: readonly Override[], hours = DEFAULT_HOURS): Promise<PreviewLink> {
     const foreign = overrides.find(({ name }) => !mayRelease(actor, name));
@@ -66,7 +69,7 @@ export class PreviewsService {
     if ('compositionId' in subject) {
       const chosen = await this.replayed(subject.compositionId);
       const notice = { overrides: [], replayed: subject.compositionId, expires_at };
-      return { notice, opens_at: '/', composition: selectComposition(toCandidates(chosen)) };
+      return { notice, opens_at: '/', composition: await this.compose(chosen) };
     }
     const chosen = await this.withOverrides(subject.overrides);
     const notice = { overrides: [...subject.overrides], replayed: null, expires_at };
@@ -75,6 +78,12 @@ export class PreviewsService {
       opens_at: pathOf(subject.overrides, chosen),
       composition: selectComposition(toCandidates(chosen)),
     };
+  }
+
+  /** A page that is previewed asks for the files of its versions, as any other page. */
+  private async compose(chosen: readonly ChosenRelease[]): Promise<Preview['composition']> {
+    await this.servedReleases.record(chosen.map(({ stable: { name, version } }) => ({ name, version })));
+    return selectComposition(toCandidates(chosen));
   }
 
   private async sign(subject: PreviewSubject, hours: number): Promise<PreviewLink> {
@@ -132,11 +141,12 @@ function refuseUnmetNeeds(chosen: readonly ChosenRelease[]): void {
   const manifests = chosen.map(({ stable }) => stable);
   const shell = manifests.find(isShell);
   if (!shell) return;
-  for (const { name, version, needs } of manifests.filter(isRemote)) {
+  const [reason, ...others] = manifests.filter(isRemote).flatMap(({ name, version, needs }) => {
     const unmet = unmetNeeds(needs, shell.offer);
-    if (unmet.length > 0)
-      throw new UnmetNeedsError(`The shell ${shell.version} cannot run ${name} ${version}. ${unmet.join(' ')}`);
-  }
+    const message = `The shell ${shell.version} cannot run ${name} ${version}. ${unmet.join(' ')}`;
+    return unmet.length > 0 ? [{ code: 'needs_unmet' as const, message }] : [];
+  });
+  if (reason) throw new ReleaseRefusedError([reason, ...others]);
 }
 
 /** The first area of the first remote that is previewed. */

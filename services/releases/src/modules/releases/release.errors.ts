@@ -1,11 +1,9 @@
-import { refusalBase } from '@declic/nest-kit';
+import { DomainError, refusalBase } from '@declic/nest-kit';
+import type { GateReason } from './gates/gate-reason';
 
 export class ReleaseExistsError extends refusalBase('conflict', 'release_exists') {}
 
 export class ReleaseNotFoundError extends refusalBase('not-found', 'release_not_found') {}
-
-/** The live shell lacks what this version needs. */
-export class UnmetNeedsError extends refusalBase('conflict', 'needs_unmet') {}
 
 export class InvalidReleaseError extends refusalBase('invalid', 'invalid_release') {}
 
@@ -20,3 +18,17 @@ export class ForeignDeployableError extends refusalBase('forbidden', 'foreign_de
 export class ChoiceChangedError extends refusalBase('conflict', 'choice_changed') {}
 
 export class WithdrawnReleaseError extends refusalBase('conflict', 'release_withdrawn') {}
+
+/** Its files were deleted, because it was not used for long. */
+export class CollectedReleaseError extends refusalBase('conflict', 'release_collected') {}
+
+/** The version may not become what visitors get. The code is that of the first reason. */
+export class ReleaseRefusedError extends DomainError {
+  readonly kind = 'conflict';
+  readonly code: GateReason['code'];
+
+  constructor(reasons: readonly [GateReason, ...GateReason[]]) {
+    super(reasons.map(({ message }) => message).join(' '), { extra: { reasons } });
+    this.code = reasons[0].code;
+  }
+}

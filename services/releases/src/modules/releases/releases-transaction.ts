@@ -1,5 +1,7 @@
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { ChoiceEntity } from './choice.entity';
+import { fallbackOf } from './fallback-of';
+import type { ServedRelease } from './gates/gate-reason';
 import { type NewReleaseEvent, ReleaseEventEntity } from './release-event.entity';
 import { ReleaseEntity } from './release.entity';
 import type { NewRelease } from './new-release';
@@ -34,10 +36,29 @@ export class ReleasesTransaction {
     return this.manager.findOneBy(ChoiceEntity, { name });
   }
 
-  /** The newest release before `release` that visitors once got, and that was not withdrawn. */
+  /** What visitors get, or may get, of all deployables that are not retired. */
+  served(): Promise<ServedRelease[]> {
+    return this.manager.query<ServedRelease[]>(
+      `SELECT served.role, release.manifest
+         FROM current_release choice
+        CROSS JOIN LATERAL (VALUES ('stable', choice.version), ('canary', choice.canary), ('fallback', ${fallbackOf('choice')}))
+              AS served (role, version)
+         JOIN release ON release.name = choice.name AND release.version = served.version
+        WHERE choice.retired_at IS NULL
+        ORDER BY choice.name COLLATE "C", served.role COLLATE "C" DESC`,
+    );
+  }
+
+  /** The newest release before `release` that visitors once got, that was not withdrawn, and whose files are there. */
   findActivatedBefore({ name, position }: ReleaseEntity): Promise<ReleaseEntity | null> {
     return this.manager.findOne(ReleaseEntity, {
-      where: { name, position: LessThan(position), activatedAt: Not(IsNull()), withdrawnAt: IsNull() },
+      where: {
+        name,
+        position: LessThan(position),
+        activatedAt: Not(IsNull()),
+        withdrawnAt: IsNull(),
+        collectedAt: IsNull(),
+      },
       order: { position: 'DESC' },
     });
   }

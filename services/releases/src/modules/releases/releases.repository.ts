@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type NewReleaseEvent, ReleaseEventEntity } from './release-event.entity';
+import { ReleaseEntity } from './release.entity';
 import { ReleasesTransaction } from './releases-transaction';
 
 @Injectable()
@@ -9,9 +11,17 @@ export class ReleasesRepository {
   /** Runs `work` while holding the lock of all choices: what one deployable may be depends on what the others are. */
   withLockedChoices<Result>(work: (tx: ReleasesTransaction) => Promise<Result>): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query("SELECT pg_advisory_xact_lock(hashtext('choices of releases'))");
+      await lockChoices(manager);
       return work(new ReleasesTransaction(manager));
     });
+  }
+
+  find(name: string, version: string): Promise<ReleaseEntity | null> {
+    return this.dataSource.getRepository(ReleaseEntity).findOneBy({ name, version });
+  }
+
+  async record(event: NewReleaseEvent): Promise<void> {
+    await this.dataSource.getRepository(ReleaseEventEntity).save(event);
   }
 
   /** Notes that a version rendered a page for a visitor, the first time only. Unknown versions are ignored. */
@@ -21,4 +31,9 @@ export class ReleasesRepository {
       [name, version],
     );
   }
+}
+
+/** Waits for the other transactions that read or change choices. */
+export async function lockChoices(manager: EntityManager): Promise<void> {
+  await manager.query("SELECT pg_advisory_xact_lock(hashtext('choices of releases'))");
 }

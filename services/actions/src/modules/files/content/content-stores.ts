@@ -1,9 +1,9 @@
+import { readS3Settings } from '@declic/nest-kit/s3-settings';
 import type { DataSource } from 'typeorm';
 import type { ActionsConfig } from '../../../config';
 import { FileStoreUnavailableError } from '../files.errors';
 import type { ContentStore, StoreName } from './content-store';
 import { DatabaseContentStore } from './database-content-store';
-import { readS3Settings } from './s3-settings';
 
 /** The stores that are configured. New files go to one of them; files of the others are read until they expire. */
 export class ContentStores {

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RELEASES_PREFIX } from '@declic/nest-kit/release-files';
+import { S3Bucket } from '@declic/nest-kit/s3-bucket';
+import { readS3Settings, s3Shape } from '@declic/nest-kit/s3-settings';
+import { startBucket } from '@declic/nest-kit/testing/bucket';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { startEdgeForFile } from '../testing/start-edge';
+
+const bucket = await startBucket();
+const settings = readS3Settings(z.object(s3Shape).parse(bucket.env));
+if (!settings) throw new Error('The test names a bucket.');
+const store = new S3Bucket(settings, RELEASES_PREFIX);
+
+/** Writes a release as the registry does; without compressed copies, as small files have none. */
+async function storeRelease(name: string, version: string, contents: Readonly<Record<string, string>>, more = {}) {
+  const files = Object.entries(contents).map(([path, text]) => ({
+    path,
+    bytes: text.length,
+    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  }));
+  for (const [path, text] of Object.entries(contents))
+    await store.write(`${name}/${version}/${path}`, Buffer.from(text));
+  await store.write(`${name}/${version}/release.json`, Buffer.from(JSON.stringify({ name, version, files, ...more })));
+}
+
+const page = '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>';
+await storeRelease('mf-workshops', 'w1', { 'remoteEntry.js': 'export const entry = 1;', 'assets/a.css': '.a{}' });
+await storeRelease(
+  'shell',
+  's1',
+  { 'index.html': page, 'favicon.svg': '<svg/>', 'assets/shell.js': 'export {};' },
+  { entry: 'index.html' },
+);
+await store.write('mf-workshops/half/remoteEntry.js', Buffer.from('half'));
+
+const edge = await startEdgeForFile({
+  releasesDir: mkdtempSync(join(tmpdir(), 'edge-cache-')),
+  bucket: { settings, cacheBytes: 1e9 },
+});
+
+it.each([
+  ['/remotes/mf-workshops/w1/remoteEntry.js', 'application/javascript; charset=utf-8'],
+  ['/remotes/mf-workshops/w1/assets/a.css', 'text/css; charset=utf-8'],
+  ['/shell/s1/assets/shell.js', 'application/javascript; charset=utf-8'],
+])('serves %s from the bucket, for ever and with its type', async (path, type) => {
+  const response = await edge.send(path);
+
+  expect(response.status).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+it('renders the page of the shell that is in the bucket, and serves its icons', async () => {
+  expect((await edge.send('/workshops', { headers: { accept: 'text/html' } })).text).toContain('id="composition"');
+  expect((await edge.send('/favicon.svg', { headers: { 'sec-fetch-dest': 'image' } })).text).toBe('<svg/>');
+});
+
+it.each([
+  '/remotes/mf-workshops/half/remoteEntry.js',
+  '/remotes/mf-workshops/w1/missing.js',
+  '/remotes/mf-workshops/w1/.secret',
+  '/remotes/mf-workshops/w1/..%2f..%2fshell/s1/index.html',
+  '/remotes/mf-workshops/w9/remoteEntry.js',
+  '/shell/s1/index.html',
+])('has nothing at %s', async (path) => {
+  const response = await edge.send(path);
+
+  expect([400, 404]).toContain(response.status);
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+it('answers 503, uncached, for a file that was tampered with, and serves it once it is right', async () => {
+  await storeRelease('mf-workshops', 'w2', { 'a.js': 'right' });
+  await bucket.tamper('releases/mf-workshops/w2/a.js', 'wrong');
+  const tampered = await edge.send('/remotes/mf-workshops/w2/a.js');
+  expect(tampered.status).toBe(503);
+  expect(tampered.headers['cache-control']).toBe('no-store');
+
+  await storeRelease('mf-workshops', 'w2', { 'a.js': 'right' });
+  expect((await edge.send('/remotes/mf-workshops/w2/a.js')).text).toBe('right');
+});
+
+it('serves what it has while the bucket is away', async () => {
+  await edge.send('/remotes/mf-workshops/w1/remoteEntry.js');
+  await bucket.stop();
+
+  expect((await edge.send('/remotes/mf-workshops/w1/remoteEntry.js')).status).toBe(200);
+  expect((await edge.send('/remotes/mf-workshops/w3/remoteEntry.js')).status).toBe(503);
+  await bucket.start();
+});

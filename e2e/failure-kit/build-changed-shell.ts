@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const SHELL = join(import.meta.dirname, '../../shell');
+const SHARED = /\/libs\/(design-system|remote-kit|session)\/src\//;
+
+/** `node build-changed-shell.ts <folder>`: the shell with a change in each module that it shares with remotes. */
+const [, , outDir = ''] = process.argv;
+if (outDir === '') throw new Error('Name the folder of the build.');
+await build({
+  root: SHELL,
+  configFile: join(SHELL, 'vite.config.ts'),
+  logLevel: 'warn',
+  plugins: [changeShared()],
+  build: { outDir, emptyOutDir: true },
+});
+
+/** The page can be asked whether such a module has run. */
+function changeShared(): Plugin {
+  return {
+    name: 'changed-shared-libraries',
+    transform: (code, id) =>
+      SHARED.test(id) ? { code: `${code}\nglobalThis.runsChangedShell = true;\n`, map: null } : null,
+  };
+}

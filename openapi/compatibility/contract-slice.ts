@@ -1,0 +1,34 @@
+/** A JSON schema. `true` fits everything. */
+export type Schema = boolean | { readonly [keyword: string]: unknown };
+
+/** The schemas of a contract by name, for the references to them. */
+export type Schemas = Readonly<Record<string, Schema>>;
+
+export interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** A schema by media type. */
+export type Contents = Readonly<Record<string, Schema>>;
+
+/** What a client of one operation depends on; failures are problem documents for all of them. */
+export interface OperationContract {
+  readonly service: string;
+  readonly method: string;
+  readonly path: string;
+  /** Names of the credentials of which one is needed; empty for everybody. */
+  readonly access: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly required: boolean; readonly contents: Contents } | null;
+  /** What succeeds, by status. */
+  readonly answers: Readonly<Record<string, Contents>>;
+}
+
+/** The part of a contract that some operations depend on, without descriptions and examples. */
+export interface ContractSlice {
+  readonly operations: Readonly<Record<string, OperationContract>>;
+  readonly schemas: Schemas;
+}

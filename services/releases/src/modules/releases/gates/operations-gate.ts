@@ -1,0 +1,40 @@
+import { type ContractSlice, operationFaults } from '@declic/openapi/compatibility';
+import { API_CONTRACT_FILE } from '@declic/remote-kit/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Manifest } from '../../../pipeline/manifest';
+import { RELEASE_STORE, type ReleaseStore } from '../../store/release-store';
+import type { GateReason } from './gate-reason';
+import { liveContract, liveHashes } from './live-contract';
+
+const NOTHING: ContractSlice = { operations: {}, schemas: {} };
+
+/** Compares the operations that a release calls with those that the services offer. */
+@Injectable()
+export class OperationsGate {
+  constructor(@Inject(RELEASE_STORE) private readonly store: ReleaseStore) {}
+
+  async reasons(manifest: Manifest): Promise<GateReason[]> {
+    const changed = Object.entries(calledBy(manifest)).filter(([id, hash]) => liveHashes[id] !== hash);
+    if (changed.length === 0) return [];
+    const builtWith = await this.readContract(manifest);
+    return changed.flatMap(([id]) => {
+      const faults = operationFaults(id, builtWith, liveContract);
+      if (faults.length === 0) return [];
+      const message = `${manifest.name} ${manifest.version} calls ${id}. ${faults.join(' ')}`;
+      return [{ code: 'operations_unmet' as const, message }];
+    });
+  }
+
+  /** The contracts that a release was built with; nothing for one that was built before there was such a file. */
+  async readContract(manifest: Manifest): Promise<ContractSlice> {
+    const isListed = manifest.files.some(({ path }) => path === API_CONTRACT_FILE);
+    const file = isListed ? await this.store.readFile(manifest, API_CONTRACT_FILE) : null;
+    return file ? (JSON.parse(file.toString()) as ContractSlice) : NOTHING; // written by the build, and compared with its hash
+  }
+}
+
+/** Hashes by operation; manifests that were registered before there were hashes list ids, which only have to exist. */
+export function calledBy({ operations = {} }: Manifest): Readonly<Record<string, string>> {
+  if (!Array.isArray(operations)) return operations;
+  return Object.fromEntries(operations.map((id: string) => [id, liveHashes[id] ?? 'gone']));
+}

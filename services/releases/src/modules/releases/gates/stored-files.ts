@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Manifest } from '../../../pipeline/manifest';
+import { RELEASE_STORE, type ReleaseStore } from '../../store/release-store';
+import type { GateReason } from './gate-reason';
+
+const NAMED_FILES = 3;
+
+/** Compares a release with what the store has of it. */
+@Injectable()
+export class StoredFiles {
+  constructor(@Inject(RELEASE_STORE) private readonly store: ReleaseStore) {}
+
+  async reasons(manifest: Manifest): Promise<GateReason[]> {
+    const stored = await this.store.readManifest(manifest);
+    const damaged = stored ? await this.store.listDamaged(manifest) : manifest.files.map(({ path }) => path);
+    return damaged.length > 0 ? [{ code: 'files_missing', message: toSentence(manifest, damaged) }] : [];
+  }
+}
+
+function toSentence({ name, version }: Manifest, damaged: readonly string[]): string {
+  const named = damaged.slice(0, NAMED_FILES).join(', ');
+  const more = damaged.length > NAMED_FILES ? ` and ${damaged.length - NAMED_FILES} more` : '';
+  return `The store lacks files of ${name} ${version}, or has them with another content: ${named}${more}.`;
+}

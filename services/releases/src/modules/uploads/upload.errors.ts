@@ -1,0 +1,11 @@
+import { refusalBase } from '@declic/nest-kit';
+
+export class UploadNotFoundError extends refusalBase('not-found', 'upload_not_found') {}
+
+/** This version is stored with other files. */
+export class StoredOtherwiseError extends refusalBase('conflict', 'release_exists') {}
+
+/** Some files were not sent, and no other version has them. */
+export class FilesMissingError extends refusalBase('conflict', 'files_missing') {}
+
+export class InvalidUploadError extends refusalBase('invalid', 'invalid_release') {}

@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Manifest } from '../pipeline/manifest';
+import { FILE_CONTENT } from './a-release';
+
+/** Stores the files of a release as an upload does. Names that lead out of the folder are left to the service to refuse. */
+export function putIntoStore(
+  folder: string,
+  manifest: Manifest,
+  contents: Readonly<Record<string, string>> = {},
+): void {
+  const { name, version, files } = manifest;
+  if (`${name}/${version}`.includes('..')) return;
+  for (const path of [...files.map((file) => file.path), 'release.json']) {
+    const file = join(folder, name, version, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, path === 'release.json' ? JSON.stringify(manifest) : (contents[path] ?? FILE_CONTENT));
+  }
+}

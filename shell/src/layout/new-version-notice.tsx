@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button, Notice, Row, Stack, token } from '@declic/design-system';
+import { unsavedForms } from '@declic/remote-kit/host';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useStore } from 'zustand';
+import { useShell } from '../areas/shell-context';
+import { newVersionWords } from './new-version-words';
+
+/** Offers a reload when newer code is there. The page never reloads by itself, and offers nothing while a form holds unsaved input. */
+export function NewVersionNotice() {
+  const { registry, isOutdated } = useShell();
+  const outdated = useStore(isOutdated);
+  const isTyping = useStore(unsavedForms, (forms) => forms > 0);
+  const compositionId = useStore(registry.composition, ({ id }) => id);
+  const [putOff, setPutOff] = useState<string>();
+  // Another page may be in another language.
+  useLocation();
+
+  const words = newVersionWords(document.documentElement.lang);
+  const isShown = outdated && !isTyping && putOff !== compositionId;
+  // Live from the start: what is put into a region that is itself new goes unread by many screen readers.
+  return (
+    <Corner aria-live="polite">
+      {isShown ? (
+        <Sheet role="presentation">
+          <Stack $gap={3}>
+            {words.ready}
+            <Row $gap={2}>
+              <Button size="sm" onClick={() => location.reload()}>
+                {words.reload}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setPutOff(compositionId)}>
+                {words.later}
+              </Button>
+            </Row>
+          </Stack>
+        </Sheet>
+      ) : null}
+    </Corner>
+  );
+}
+
+/* On the left, like toasts: buttons of pages stand at the right end of their lines. */
+const Corner = styled.div`
+  position: fixed;
+  z-index: 30;
+  inset-block-end: ${token.space[4]};
+  inset-inline-start: ${token.space[4]};
+  max-inline-size: calc(100vw - 2 * ${token.space[4]});
+`;
+
+const Sheet = styled(Notice)`
+  background: ${token.color.surface};
+  border: 1px solid ${token.color.line};
+  box-shadow: ${token.shadow.overlay};
+`;

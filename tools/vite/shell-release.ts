@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { SHELL } from '../../libs/remote-kit/src/contract/index.ts';
+import { frontOffer } from './front-offer.ts';
+import { writeApiContract } from './write-api-contract.ts';
+import { writeRelease } from './write-release.ts';
+
+export interface ShellDeclaration {
+  owner: string;
+  title: string;
+}
+
+/** Writes `dist/release.json` of the shell: its files, and what this build offers to remotes. */
+export function shellRelease(declared: ShellDeclaration): Plugin[] {
+  const front = frontOffer();
+  let root: string;
+  const release: Plugin = {
+    name: 'declic:shell-release',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler(output, bundle) {
+        const folder = resolve(root, output.dir ?? 'dist');
+        writeRelease(folder, {
+          kind: 'shell',
+          name: SHELL,
+          ...declared,
+          entry: 'index.html',
+          offer: front.api.offer(),
+          operations: writeApiContract(
+            folder,
+            Object.values(bundle).filter((part) => part.type === 'chunk'),
+          ),
+        });
+      },
+    },
+  };
+  return [front, release];
+}
