@@ -12,6 +12,7 @@ const names = [
   'WEBHOOK_SECRET',
   'RELEASE_TOKEN',
   'PREVIEW_SECRET',
+  'BEACON_SECRET',
   ...SERVICES.flatMap((name) => [`${name}_OWNER_PASSWORD`, `${name}_APP_PASSWORD`]),
 ];
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -124,8 +124,8 @@ async function expectAllChunksNew(version: string): Promise<void> {
 }
 
 async function listScripts(version: string): Promise<string[]> {
-  const manifest = await readFile(join(registry.storeDir, 'shell', version, 'release.json'), 'utf8');
-  const { files } = JSON.parse(manifest) as { files: { path: string }[] }; // written by the shell's build
+  const manifest = await fetch(`${baseUrl}/shell/${version}/release.json`);
+  const { files } = (await manifest.json()) as { files: { path: string }[] }; // written by the shell's build
   return files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
 }
 

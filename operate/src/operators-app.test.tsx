@@ -9,12 +9,15 @@ import { anOverview, EARLIER } from './testing/an-overview';
 import { authorizeCalls } from './token/authorize-calls';
 import { forgetToken, rememberToken } from './token/operator-token';
 
+const AT = '2026-11-22T12:00:00Z';
 const TOKEN = 'a-token-of-the-platform';
 const LIST = 'GET /api/releases/deployables';
 const { releases, name, owner, title, choice } = anOverview();
 const list = { items: [{ name, owner, title, choice }] };
+const health = { from: AT, to: AT, versions: [] };
 const replies = {
   [LIST]: () => list,
+  'GET /api/releases/health': () => health,
   'GET /api/releases/deployables/{name}/releases': () => ({ items: [...releases], choice, previous: EARLIER }),
   'GET /api/releases/deployables/{name}/events': () => ({ items: [aReleaseEvent()] }),
 } satisfies Replies;
@@ -60,7 +63,7 @@ describe('the token', () => {
   });
 
   it('is asked for again when the registry does not know it', async () => {
-    serveApi({ [LIST]: refuse({ status: 401, title: 'Unknown token.', code: 'unauthorized' }) });
+    serveApi({ ...replies, [LIST]: refuse({ status: 401, title: 'Unknown token.', code: 'unauthorized' }) });
     open('/operate/releases');
     await screen.findByText('The registry does not know this token.', { exact: false });
     expect(sessionStorage.getItem(OPERATOR_TOKEN_KEY)).toBeNull();
@@ -78,7 +81,7 @@ describe('the token', () => {
 });
 
 it('shows a registry that does not answer, and tries again', async () => {
-  serveApi({ [LIST]: refuse({ status: 400, title: 'Not now.', code: 'not_now' }) });
+  serveApi({ ...replies, [LIST]: refuse({ status: 400, title: 'Not now.', code: 'not_now' }) });
   open('/operate/releases');
   await heading('The registry did not answer');
 
@@ -88,7 +91,7 @@ it('shows a registry that does not answer, and tries again', async () => {
 });
 
 it('says so when nothing was released', async () => {
-  serveApi({ [LIST]: () => ({ items: [] }) });
+  serveApi({ ...replies, [LIST]: () => ({ items: [] }) });
   open('/operate/releases');
   await heading('Nothing was released yet');
 });

@@ -67,7 +67,7 @@ function toRows(deployable: DeployableOverview): VersionRow[] {
     version,
     release: releases.find((release) => release.version === version),
     share: choice.retired_at ? 0 : share,
-    health: health?.find((one) => one.version === version),
+    health: health.find((one) => one.version === version),
   });
   const stable = row(choice.version, name, 100 - canaryShare);
   return choice.canary === null ? [stable] : [stable, row(choice.canary, '  canary', canaryShare)];

@@ -1,21 +1,11 @@
+import type { components } from '../../openapi/generated/schema.d.ts';
 import type { Registry } from '../release/registry-client.ts';
+import { answerOf, registryApi } from './registry-api.ts';
 
 /** What pages reported about one version within a day. */
-export interface VersionHealth {
-  name: string;
-  version: string;
-  /** Networks in which it ran or failed. */
-  loads: number;
-  /** Of these, networks in which it failed. */
-  failed: number;
-}
+export type VersionHealth = Pick<components['schemas']['VersionHealth'], 'name' | 'version' | 'loads' | 'failed'>;
 
-/** What pages reported about the versions that visitors get; undefined where the registry counts nothing. */
-export async function readHealth({ releasesUrl, token }: Registry): Promise<VersionHealth[] | undefined> {
-  const response = await fetch(new URL('/api/releases/health', releasesUrl), {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) return undefined;
-  const { versions } = (await response.json()) as { versions: VersionHealth[] }; // checked against the contract on the other side
-  return versions;
+/** What pages reported, in the order of the registry. */
+export async function readHealth(registry: Registry): Promise<VersionHealth[]> {
+  return answerOf(await registryApi(registry).GET('/api/releases/health')).versions;
 }

@@ -16,6 +16,9 @@ beforeEach(async () => {
   tokens = [];
   answers = {
     '/api/releases/deployables': { body: { items: [deployable('mf-flow'), deployable('shell')] } },
+    '/api/releases/health': {
+      body: { versions: [{ name: 'mf-flow', version: 'v1', loads: 60, failed: 1 }] },
+    },
     '/api/releases/deployables/mf-flow/releases': {
       body: { items: [aRelease()], choice: aReleaseChoice(), previous: null },
     },
@@ -39,9 +42,9 @@ afterEach(() => {
 
 it('reads every deployable with its releases, the shell first', async () => {
   const overview = await readOverview(registry);
-  expect(overview.map(({ name, releases }) => [name, releases.length])).toEqual([
-    ['shell', 0],
-    ['mf-flow', 1],
+  expect(overview.map(({ name, releases, health }) => [name, releases.length, health.length])).toEqual([
+    ['shell', 0, 0],
+    ['mf-flow', 1, 1],
   ]);
   expect(new Set(tokens)).toEqual(new Set(['Bearer secret']));
 });

@@ -11,8 +11,7 @@ export type ReleaseEvent = Schemas['ReleaseEvent'];
 /** A deployable, what is registered of it, and how its versions do. */
 export interface DeployableOverview extends Deployable {
   releases: readonly Release[];
-  /** Undefined where the registry counts nothing. */
-  health: readonly VersionHealth[] | undefined;
+  health: readonly VersionHealth[];
 }
 
 export interface DeployableHistory extends DeployableOverview {
@@ -29,7 +28,7 @@ export async function readOverview(registry: Registry): Promise<DeployableOvervi
     sorted.map(async (deployable) => ({
       ...deployable,
       releases: await readReleases(client, deployable.name),
-      health: health?.filter(({ name }) => name === deployable.name),
+      health: health.filter(({ name }) => name === deployable.name),
     })),
   );
 }

@@ -11,7 +11,7 @@ export function anOverview(overrides: Partial<DeployableOverview> = {}): Deploya
     title: 'Flow Content',
     choice: aReleaseChoice(),
     releases: [aRelease()],
-    health: undefined,
+    health: [],
     ...overrides,
   };
 }

@@ -35,7 +35,7 @@ export const FirstRelease = meta.story({
     deployable: anOverview({
       choice: aReleaseChoice({ previous: null, fallback: null }),
       releases: [aRelease({ commit: null, author: null, reason: null })],
-      health: undefined,
+      health: [],
     }),
   },
   parameters: { queries: [[releaseKeys.history('mf-flow'), []]] },

@@ -67,6 +67,7 @@ const actionWords: Record<ReleaseEvent['action'], string> = {
   retired: 'Retired',
   revived: 'Revived',
   refused: 'Refused',
+  canary_changed: 'Share of the canary changed',
   collected: 'Files deleted',
 };
 

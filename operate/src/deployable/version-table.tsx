@@ -25,7 +25,7 @@ export function VersionTable({ deployable }: { deployable: DeployableOverview })
 }
 
 function versionColumns({ name, choice, health }: DeployableOverview): readonly TableColumn<Release>[] {
-  const healthOf = ({ version }: Release) => health?.find((one) => one.version === version);
+  const healthOf = ({ version }: Release) => health.find((one) => one.version === version);
   return [
     { header: 'Version', cell: (release) => <Origin release={release} />, narrow: { line: 1, side: 'start' } },
     {

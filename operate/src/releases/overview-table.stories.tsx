@@ -10,7 +10,7 @@ const shell = anOverview({
   owner: 'Platform team',
   title: 'Shell',
   choice: aReleaseChoice({ name: 'shell', chosen_by: 'platform' }),
-  health: undefined,
+  health: [],
 });
 const canary = aRelease({ version: '9c0d9c0d9c0d9c0d', author: 'Grace Hopper', current: false });
 

@@ -1,14 +1,9 @@
-/** What pages reported about one version within a day. */
-export interface VersionHealth {
-  name: string;
-  version: string;
-  /** Networks in which it ran or failed. */
-  loads: number;
-  /** Of these, networks in which it failed. */
-  failed: number;
-}
+import { releasesApi, unwrap, type Schemas } from '@declic/openapi/releases';
 
-/** What pages reported; undefined where the registry counts nothing. */
-export function readHealth(): Promise<VersionHealth[] | undefined> {
-  return Promise.resolve(undefined);
+/** What pages reported about one version within a day. */
+export type VersionHealth = Pick<Schemas['VersionHealth'], 'name' | 'version' | 'loads' | 'failed'>;
+
+/** What pages reported. */
+export async function readHealth(): Promise<VersionHealth[]> {
+  return (await unwrap(releasesApi.GET('/api/releases/health'))).versions;
 }

@@ -8,8 +8,7 @@ type Release = Schemas['Release'];
 /** A deployable, what is registered of it, and how its versions do. */
 export interface DeployableOverview extends Deployable {
   releases: readonly Release[];
-  /** Undefined where the registry counts nothing. */
-  health: readonly VersionHealth[] | undefined;
+  health: readonly VersionHealth[];
 }
 
 const REFRESH_MS = 15_000;
@@ -48,7 +47,7 @@ async function readOverview(): Promise<DeployableOverview[]> {
     items.map(async (deployable) => ({
       ...deployable,
       releases: await readReleases(deployable.name),
-      health: health?.filter(({ name }) => name === deployable.name),
+      health: health.filter(({ name }) => name === deployable.name),
     })),
   );
   return overviews.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));

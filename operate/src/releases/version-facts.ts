@@ -6,7 +6,7 @@ export interface ServedVersion {
   version: string;
   share: number;
   release: DeployableOverview['releases'][number] | undefined;
-  health: NonNullable<DeployableOverview['health']>[number] | undefined;
+  health: DeployableOverview['health'][number] | undefined;
 }
 
 /** The versions that visitors get of a deployable: none when it is retired, two during a canary. */
@@ -18,7 +18,7 @@ export function servedVersions({ choice, releases, health }: DeployableOverview)
     version,
     share: choice.retired_at === null ? share : 0,
     release: releases.find((release) => release.version === version),
-    health: health?.find((one) => one.version === version),
+    health: health.find((one) => one.version === version),
   });
   const stable = served('stable', choice.version, 100 - canaryShare);
   return choice.canary === null ? [stable] : [stable, served('canary', choice.canary, canaryShare)];

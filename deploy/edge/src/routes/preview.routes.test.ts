@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Composition } from '../composition/composition';
-import { aComposition } from '../testing/a-composition';
+import { aComposition, toCandidates } from '../testing/a-composition';
 import { startEdgeForFile, type TestEdge } from '../testing/start-edge';
 import { startUpstream } from '../testing/upstream';
 
@@ -19,7 +19,7 @@ reset();
 const registry = await startUpstream((request, response) => {
   const isPreview = request.url?.startsWith('/api/releases/previews?token=');
   response.statusCode = isPreview ? preview.status : 200;
-  response.end(JSON.stringify(isPreview ? preview.body : usual));
+  response.end(JSON.stringify(isPreview ? preview.body : toCandidates(usual)));
 });
 const url = registry.url;
 const services = { releases: url, marketing: url, accounts: url, actions: url, workshops: url, flow: url };

@@ -26,6 +26,6 @@ import { ReleasesService } from './releases.service';
     RefusalLog,
     ReleaseTokenGuard,
   ],
-  exports: [ReleasesRepository],
+  exports: [ReleasesRepository, ReleasesService, HistoryService, ReleaseChooser, RefusalLog],
 })
 export class ReleasesModule {}

@@ -69,13 +69,24 @@ export class ReleasesService {
   setCurrent(actor: Actor, name: string, { version, ...options }: ChoiceOptions & { version: string }): Promise<void> {
     return this.refusals.watch({ actor, name, version, action: 'choose' }, async () => {
       refuseForeign(actor, name);
-      const release = await existing(this.releases, name, version);
-      refuseUnusable(release);
-      await this.checkAlone(release.manifest, true);
+      await this.checkStored(name, version);
       await this.releases.withLockedChoices(async (tx) =>
         this.chooser.choose(tx, await existing(tx, name, version), { ...options, actor }),
       );
     });
+  }
+
+  /**
+   * The gates of a registered version that do not depend on other choices.
+   *
+   * @throws {ReleaseNotFoundError} this version was never registered.
+   * @throws as `refuseUnusable`.
+   * @throws {ReleaseRefusedError} the store lacks a file of it, or a service an operation.
+   */
+  async checkStored(name: string, version: string): Promise<void> {
+    const release = await existing(this.releases, name, version);
+    refuseUnusable(release);
+    await this.checkAlone(release.manifest, true);
   }
 
   /** The gates that do not depend on other choices, before the lock of all choices is taken: reading a store may take seconds. */
