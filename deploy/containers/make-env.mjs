@@ -13,6 +13,7 @@ const names = [
   'RELEASE_TOKEN',
   'PREVIEW_SECRET',
   'BEACON_SECRET',
+  'RELEASE_PUBLISHER_TOKEN',
   ...SERVICES.flatMap((name) => [`${name}_OWNER_PASSWORD`, `${name}_APP_PASSWORD`]),
 ];
 

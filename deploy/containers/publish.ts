@@ -1,13 +1,7 @@
-import { publishRelease } from '../../tools/release/publish-release.ts';
-import { listDeployables } from '../../tools/release/remotes.ts';
+import { publishBuilds } from '../../tools/release/publish-builds.ts';
 
-/** The `publish` container: releases the shell and the remotes of this build. What is released already stays as it is. */
-const { RELEASES_URL = 'http://releases:3000', RELEASE_TOKEN = '' } = process.env;
+/** The `publish` container: releases the shell and the remotes of this build, except where another actor chose a version. */
+const { RELEASES_URL = 'http://releases:3000', RELEASE_TOKEN = '', RELEASE_PUBLISHER_TOKEN } = process.env;
 
-for (const deployable of listDeployables('.')) {
-  const { name, version } = await publishRelease(deployable, {
-    releasesUrl: RELEASES_URL,
-    token: RELEASE_TOKEN,
-  });
-  console.log(`${name} ${version}`);
-}
+const registry = { releasesUrl: RELEASES_URL, token: RELEASE_PUBLISHER_TOKEN || RELEASE_TOKEN };
+for (const line of await publishBuilds('.', registry)) console.log(line);

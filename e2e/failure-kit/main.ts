@@ -1,5 +1,6 @@
 import type { BrowserDriver, BrowserName } from './browser/browser-driver.ts';
 import { launchBrowser } from './browser/puppeteer-driver.ts';
+import { renderIntact } from './kit/render-intact.ts';
 import { allCases } from './cases/all-cases.ts';
 import type { Case } from './cases/case.ts';
 import { emptyRow } from './cases/empty-row.ts';
@@ -33,6 +34,7 @@ async function runIn(browser: BrowserName, kit: Kit, options: Options): Promise<
   const driver = await launchBrowser(browser);
   const rows: Row[] = [];
   try {
+    await renderIntact(kit, driver);
     for (const one of chooseCases(browser, options)) rows.push(...(await runCase(one, { kit, driver, options })));
   } finally {
     await driver.close();
@@ -62,6 +64,7 @@ async function runCase(one: Case, { kit, driver, options: { quick } }: CaseRun):
     console.log(
       `${failed === 0 ? 'ok    ' : 'FAILED'} ${driver.name}: ${one.title} (${rows.length} rows, ${seconds} s)`,
     );
+    if (failed > 0) console.log(formatTable(rows.filter(({ problems }) => problems.length > 0)).join('\n'));
     return rows;
   } catch (error) {
     console.error(`FAILED ${driver.name}: ${one.title}`, error);

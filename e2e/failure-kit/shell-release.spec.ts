@@ -22,7 +22,7 @@ let before: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ request }) => {
-  before = await currentShell(await (await request.get('/api/releases/composition')).json());
+  before = currentShell(await (await request.get('/api/releases/composition')).json());
   project = await mkdtemp(join(tmpdir(), 'changed-shell-'));
   // Vite would build for tests in an environment that says so.
   const { NODE_ENV: _, ...env } = process.env;

@@ -258,6 +258,9 @@ export const tries: Readonly<Record<string, Tries>> = {
   completeUpload: () => [{ path: { id: '0'.repeat(32) }, answers: [401, 403] }],
   listReleases: () => [{ path: { name: 'mf-console' }, answers: [401, 403] }],
   listReleaseEvents: () => [{ path: { name: 'mf-console' }, answers: [401, 403] }],
+  setFrozen: () => [{ path: { name: 'mf-console' }, body: { frozen: true }, answers: [401, 403] }],
+  setRetired: () => [{ path: { name: 'mf-console' }, body: { retired: true }, answers: [401, 403] }],
+  withdrawRelease: () => [{ path: { name: 'mf-console', version: '0' }, body: {}, answers: [401, 403] }],
   setCurrentRelease: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
 
   listWorkshops: () => [{ answers: [200] }],

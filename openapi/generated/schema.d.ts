@@ -1754,6 +1754,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/deployables/{name}/frozen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Refuse all changes of a deployable, or accept them again */
+        put: operations["setFrozen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/deployables/{name}/retired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a remote away from visitors, or give it back to them
+         * @description A remote that is given back passes the gates again; others may have taken its areas meanwhile.
+         */
+        put: operations["setRetired"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/deployables/{name}/releases/{version}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a version aside for good
+         * @description It is never chosen again and never stands in for another. If it is what visitors get, the newest version that passes the gates
+         *     takes its place; when there is none, the withdrawal is refused.
+         */
+        post: operations["withdrawRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/releases/deployables/{name}/canary": {
         parameters: {
             query?: never;
@@ -3204,6 +3262,12 @@ export interface components {
          *     nothing is compared.
          */
         ExpectedVersion: string | null;
+        /**
+         * @description Chooses the version although the shell, a remote or the API lacks what is needed; what the gates said stands in the history. For
+         *     operators only. Missing files and areas of others are refused all the same.
+         * @default false
+         */
+        GateOverride: boolean;
         /** @description Why */
         ChangeReason: string;
         UploadId: string;
@@ -3225,6 +3289,13 @@ export interface components {
              * @default true
              */
             activate: boolean;
+            override?: components["schemas"]["GateOverride"];
+            /**
+             * @description Leaves the choice alone when another actor made it, and when the deployable is frozen or retired. For publishers that run
+             *     again and again.
+             * @default false
+             */
+            unless_chosen_by_others: boolean;
             expect?: components["schemas"]["ExpectedVersion"];
             /** @description Who wrote the change. */
             author?: string;
@@ -6344,6 +6415,7 @@ export interface operations {
             content: {
                 "application/json": {
                     version: components["schemas"]["ReleaseVersion"];
+                    override?: components["schemas"]["GateOverride"];
                     expect?: components["schemas"]["ExpectedVersion"];
                     reason?: components["schemas"]["ChangeReason"];
                 };
@@ -6357,6 +6429,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Choice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setFrozen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    frozen: boolean;
+                    expect?: components["schemas"]["ExpectedVersion"];
+                    reason?: components["schemas"]["ChangeReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The choice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setRetired: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    retired: boolean;
+                    expect?: components["schemas"]["ExpectedVersion"];
+                    reason?: components["schemas"]["ChangeReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The choice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+                version: components["schemas"]["ReleaseVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    expect?: components["schemas"]["ExpectedVersion"];
+                    reason?: components["schemas"]["ChangeReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The withdrawn version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -123,6 +123,25 @@ describe('a change', () => {
     expect(api.callsTo(LIST).length).toBe(2);
   });
 
+  it.each([
+    ['Freeze', 'PUT /api/releases/deployables/{name}/frozen', { frozen: true }],
+    ['Retire', 'PUT /api/releases/deployables/{name}/retired', { retired: true }],
+    ['Withdraw', 'POST /api/releases/deployables/{name}/releases/{version}/withdrawal', {}],
+  ] as const)('of the kind %s goes to its operation', async (button, operation, body) => {
+    const api = serveApi({
+      ...replies,
+      'PUT /api/releases/deployables/{name}/frozen': () => aReleaseChoice(),
+      'PUT /api/releases/deployables/{name}/retired': () => aReleaseChoice(),
+      'POST /api/releases/deployables/{name}/releases/{version}/withdrawal': () => aRelease(),
+    });
+    const dialog = await openDialog(button);
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'It fails{Enter}');
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.callsTo(operation).map((call) => call.body)).toEqual([
+      { ...body, expect: aRelease().version, reason: 'It fails' },
+    ]);
+  });
+
   it('is not sent without a reason', async () => {
     const api = serveApi(replies);
     const dialog = await openDialog('Promote');

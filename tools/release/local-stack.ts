@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { keptTeamToken } from './team-tokens.ts';
 
 export interface LocalStack {
   releasesUrl: string;
@@ -7,15 +8,16 @@ export interface LocalStack {
 }
 
 /**
- * Where the stack of `npm start` listens, and its token, from the same PORT and DATA_DIR.
+ * Where the stack of `npm start` listens, from the same PORT and DATA_DIR, and the token of the team that owns the deployable. Without a
+ * name, or for one that no team owned when the stack started, it is that of the operator.
  *
  * @throws Error when it was never started.
  */
-export function localStack(env: NodeJS.ProcessEnv = process.env): LocalStack {
+export function localStack(env: NodeJS.ProcessEnv = process.env, name?: string): LocalStack {
   const dataDir = resolve(env['DATA_DIR'] ?? '.data');
   return {
     releasesUrl: env['RELEASES_URL'] ?? `http://127.0.0.1:${env['PORT'] ?? '4000'}`,
-    token: env['RELEASE_TOKEN'] || readToken(join(dataDir, 'secrets.json')),
+    token: env['RELEASE_TOKEN'] || (name && keptTeamToken(dataDir, name)) || readToken(join(dataDir, 'secrets.json')),
   };
 }
 

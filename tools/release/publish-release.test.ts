@@ -87,7 +87,7 @@ describe('a remote that needs an export which the live shell lacks', () => {
 
   it('can be stored for later', async () => {
     answer = { status: 201, body: { name: 'mf-flow', version: 'v1', current: false } };
-    const options = { releasesUrl, token: 'secret', activate: false };
+    const options = { releasesUrl, token: 'secret', registration: { activate: false } };
 
     expect(await publishRelease(aProject({ needs }), options)).toMatchObject({ current: false });
   });

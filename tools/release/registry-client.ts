@@ -9,8 +9,9 @@ type Schemas = components['schemas'];
 /** What is said of a release besides its manifest. */
 export type Registration = Partial<Omit<Schemas['RegisterRelease'], 'manifest'>>;
 
-/** A choice, with the version that the caller believes to be current. */
-export type Choosing = Pick<Schemas['RegisterRelease'], 'expect' | 'reason'> & { version: string };
+/** A change, with the version that the caller believes to be current. */
+export type Change = Pick<Schemas['RegisterRelease'], 'expect' | 'reason'>;
+export type Choosing = Change & Pick<Schemas['RegisterRelease'], 'override'> & { version: string };
 
 export async function registerRelease(
   registry: Registry,
@@ -25,7 +26,36 @@ export async function setCurrentRelease(
   name: string,
   choice: Choosing,
 ): Promise<Schemas['Choice']> {
-  return call(registry, 'PUT', `/api/releases/deployables/${encodeURIComponent(name)}/current`, choice);
+  return call(registry, 'PUT', `${pathOf(name)}/current`, choice);
+}
+
+export function setFrozen(
+  registry: Registry,
+  name: string,
+  change: Change & { frozen: boolean },
+): Promise<Schemas['Choice']> {
+  return call(registry, 'PUT', `${pathOf(name)}/frozen`, change);
+}
+
+export function setRetired(
+  registry: Registry,
+  name: string,
+  change: Change & { retired: boolean },
+): Promise<Schemas['Choice']> {
+  return call(registry, 'PUT', `${pathOf(name)}/retired`, change);
+}
+
+export function withdrawRelease(
+  registry: Registry,
+  name: string,
+  { version, ...change }: Change & { version: string },
+): Promise<Schemas['Release']> {
+  return call(registry, 'POST', `${pathOf(name)}/releases/${encodeURIComponent(version)}/withdrawal`, change);
+}
+
+/** What visitors get; null when no version was ever chosen. */
+export async function readChoice(registry: Registry, name: string): Promise<Schemas['Choice'] | null> {
+  return (await call<{ choice: Schemas['Choice'] | null }>(registry, 'GET', `${pathOf(name)}/releases`)).choice;
 }
 
 /** What the live shell offers; null before the first was released. */
@@ -35,12 +65,12 @@ export async function shellOffer(registry: Registry): Promise<FrontContract | nu
 
 /** The version to go back to; null when there is none. */
 export async function previousRelease(registry: Registry, name: string): Promise<string | null> {
-  const { previous } = await call<{ previous: string | null }>(
-    registry,
-    'GET',
-    `/api/releases/deployables/${encodeURIComponent(name)}/releases`,
-  );
+  const { previous } = await call<{ previous: string | null }>(registry, 'GET', `${pathOf(name)}/releases`);
   return previous;
+}
+
+function pathOf(name: string): string {
+  return `/api/releases/deployables/${encodeURIComponent(name)}`;
 }
 
 /** @throws Error with the registry's own words when it refuses. */

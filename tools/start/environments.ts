@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { derivedPasswords, loginUrl, SERVICES, type ServiceName } from '../database/logins.ts';
 import type { Secrets } from '../database/secrets.ts';
+import { teamTokens, type TeamTokens } from '../release/team-tokens.ts';
 import { root, type StackSettings } from './settings.ts';
 
 /** The account that a local stack has from the start. */
@@ -40,6 +42,8 @@ export function serviceEnv(
     SMTP_URL: `smtp://127.0.0.1:${settings.ports.smtp}`,
     ...(name === 'releases' && {
       RELEASE_TOKEN: secrets.RELEASE_TOKEN,
+      RELEASE_PUBLISHER_TOKEN: publisherToken(secrets),
+      RELEASE_TOKENS: JSON.stringify(localTeamTokens(secrets)),
       RELEASE_STORE_DIR: releasesDir(settings),
       PREVIEW_SECRET: deriveSecret(secrets, 'previews'),
       BEACON_SECRET: deriveSecret(secrets, 'beacons'),
@@ -56,6 +60,17 @@ export function serviceEnv(
       TEAM_EMAIL: 'team@declic.example',
     }),
   };
+}
+
+/** With this one `npm start` publishes what it has built. */
+export function publisherToken(secrets: Pick<Secrets, 'DATABASE_SEED'>): string {
+  return deriveSecret(secrets, 'release publisher');
+}
+
+/** A token for each team of CODEOWNERS. */
+export function localTeamTokens(secrets: Pick<Secrets, 'DATABASE_SEED'>): TeamTokens {
+  const codeowners = readFileSync(join(root, 'CODEOWNERS'), 'utf8');
+  return teamTokens(codeowners, (team) => deriveSecret(secrets, `releases of ${team}`));
 }
 
 /** Migrations run as the owner of the schema; the service itself never does. */
@@ -85,7 +100,6 @@ export function edgeEnv({ settings, secrets }: EdgeContext): NodeJS.ProcessEnv {
     LOCAL_MODE: 'true',
     PORT: String(ports.edge),
     RELEASES_DIR: releasesDir(settings),
-    OPERATE_DIR: join(root, 'operate/dist'),
     COMPOSITION_FILE: join(dataDir, 'edge/composition.json'),
     BEACON_SECRET: deriveSecret(secrets, 'beacons'),
     MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { derivedPasswords, SERVICES, type ServiceName } from '../database/logins.ts';
 import { CliError } from '../database/cli-error.ts';
 import { readSecrets, type Secrets } from '../database/secrets.ts';
-import { publishRelease } from '../release/publish-release.ts';
-import { listDeployables } from '../release/remotes.ts';
+import { publishBuilds } from '../release/publish-builds.ts';
+import { keepTeamTokens } from '../release/team-tokens.ts';
 import { buildAll } from './build.ts';
 import { checkPorts } from './check-ports.ts';
 import { checkSettings } from './check-settings.ts';
@@ -13,9 +13,11 @@ import { type StackDatabase, startDatabase } from './database.ts';
 import {
   DEMO_EMAIL,
   edgeEnv,
+  localTeamTokens,
   mailboxEnv,
   migrationEnv,
   paymentsEnv,
+  publisherToken,
   seedEnv,
   serviceEnv,
   type StackContext,
@@ -188,7 +190,7 @@ export class Stack {
     const edge = {
       name: 'edge',
       script: await this.copyBuild(EDGE_DIR),
-      env: edgeEnv(context),
+      env: { ...edgeEnv(context), OPERATE_DIR: await this.builds.copy(join(root, 'operate')) },
       listens: ports.edge,
       ...this.place(EDGE_DIR),
     };
@@ -196,14 +198,14 @@ export class Stack {
   }
 
   /** A build that is published already changes nothing here. */
-  private async publishReleases({ secrets }: StackContext): Promise<void> {
+  private async publishReleases({ settings, secrets }: StackContext): Promise<void> {
+    keepTeamTokens(settings.dataDir, localTeamTokens(secrets));
     const registry = {
-      releasesUrl: `http://127.0.0.1:${this.settings.ports.services.releases}`,
-      token: secrets.RELEASE_TOKEN,
+      releasesUrl: `http://127.0.0.1:${settings.ports.services.releases}`,
+      token: publisherToken(secrets),
     };
-    for (const name of listDeployables(root)) {
-      await publishRelease(join(root, name), registry);
-    }
+    const said = await publishBuilds(root, registry, { overrides: true });
+    for (const line of said) this.say(line);
     this.say('Shell and remotes are released');
   }
 

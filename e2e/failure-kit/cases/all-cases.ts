@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 import { clockCases } from './clock.ts';
 import { faultCases } from './fault-cases.ts';
 import { openPageCases } from './open-pages.ts';
+import { shellCases } from './shell-deploy.ts';
 import { registryCases } from './registry.ts';
 import { refusalCases } from './refusals.ts';
 
@@ -10,6 +11,7 @@ export const allCases: readonly Case[] = [
   ...refusalCases,
   ...faultCases,
   ...openPageCases,
+  ...shellCases,
   ...registryCases,
   ...clockCases,
 ];

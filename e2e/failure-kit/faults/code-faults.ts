@@ -8,6 +8,7 @@ interface CodeFault {
   readonly main?: boolean | undefined;
   readonly quick?: boolean | undefined;
   readonly trigger?: PageFault['trigger'];
+  readonly isPart?: boolean | undefined;
   readonly addedCode?: string;
 }
 
@@ -23,7 +24,15 @@ const CODE: readonly CodeFault[] = [
   { id: 'render', title: 'throws at render', outcome: 'replaced', failures: ['render'], main: true, quick: true },
   { id: 'effect', title: 'throws in an effect', outcome: 'replaced', failures: ['render'], main: true },
   { id: 'loader', title: 'throws in a loader', outcome: 'replaced', failures: ['render'] },
-  { id: 'boundary', title: 'throws inside a RouteBoundary', outcome: 'replaced', failures: ['render'], main: true },
+  {
+    id: 'boundary',
+    title: 'throws inside a RouteBoundary',
+    outcome: 'replaced',
+    failures: ['render'],
+    isPart: true,
+    main: true,
+  },
+  { id: 'not-renderable', title: 'gives React what it cannot render', outcome: 'replaced', failures: ['render'] },
   { id: 'second-react', title: 'renders with a second React', outcome: 'replaced', failures: ['render'] },
   {
     id: 'syntax',

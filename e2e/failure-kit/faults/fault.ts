@@ -15,6 +15,8 @@ export interface PageFault {
   readonly outcome: Outcome;
   /** How the beacon may call it. */
   readonly failures: readonly Failure[];
+  /** A boundary inside the page catches it: without another version, a card stands in the place of that part alone. */
+  readonly isPart?: boolean | undefined;
   /** The files come in the end, too late: a later visit may find them in the browser's cache. */
   readonly comesLate?: boolean | undefined;
   /** The main faults run in every browser, the quick ones in `npm test` too. */

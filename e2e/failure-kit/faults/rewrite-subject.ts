@@ -8,13 +8,15 @@ interface Remote {
 
 const COMPOSITION = /(<script[^>]*id="composition"[^>]*>)([^<]*)/;
 
-/** Changes the subject in the composition that a page carries, or that the registry answers. */
+/** Changes the subject in the composition that a page carries, or that the registry answers to a page or to the edge. */
 export const rewriteSubject =
   (change: (remote: Remote) => void) =>
   (text: string): string => {
     const rewrite = (json: string) => {
-      const composition = JSON.parse(json) as { remotes: Remote[] }; // ours, by contract
-      for (const remote of composition.remotes) if (remote.name === SUBJECT) change(remote);
+      const composition = JSON.parse(json) as { remotes: (Remote | { stable: Remote })[] }; // ours, by contract
+      // The registry answers the edge with what it may select.
+      const remotes = composition.remotes.map((remote) => ('stable' in remote ? remote.stable : remote));
+      for (const remote of remotes) if (remote.name === SUBJECT) change(remote);
       return JSON.stringify(composition).replaceAll('<', '\\u003c');
     };
     if (text.startsWith('{')) return rewrite(text);

@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readSecrets } from '@declic/tools/database/secrets';
 import { freeBase } from '@declic/tools/test/test-stack';
+import { readSecrets } from '@declic/tools/database/secrets';
 import { edgeEnv } from '@declic/tools/start/environments';
 import { readSettings, root } from '@declic/tools/start/settings';
 import { FaultProxy } from '../proxy/fault-proxy.ts';
@@ -28,7 +30,7 @@ export async function startKitEdge({ url: siteUrl, dataDir }: Site): Promise<Kit
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'failure-kit-edge-'));
   const env = {
-    ...edgeEnv({ settings }),
+    ...edgeEnv({ settings, secrets: await readSecrets(dataDir) }),
     PORT: String(port),
     RELEASES_URL: registry.url,
     COMPOSITION_FILE: join(folder, 'composition.json'),

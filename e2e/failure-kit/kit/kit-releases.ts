@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseManifest } from '@declic/remote-kit/contract';
 import { type LocalStack, localStack } from '@declic/tools/release/local-stack';
-import { publishRemote } from '@declic/tools/release/publish-remote';
+import { publishRelease } from '@declic/tools/release/publish-release';
 import { setCurrentRelease } from '@declic/tools/release/registry-client';
 import { SUBJECT } from '../variant/build-variant.ts';
 import { type Stamp, stamp } from '../variant/stamp.ts';
@@ -34,7 +34,7 @@ export class KitReleases {
   async release(build: Stamp, { activate = true } = {}): Promise<KitRelease> {
     const { folder, manifest } = stamp(this.#dist, build);
     try {
-      await publishRemote(folder, { ...this.#registry, activate });
+      await publishRelease(folder, { ...this.#registry, activate });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -49,24 +49,52 @@ export class KitReleases {
   }
 
   async currentVersion(): Promise<string> {
-    const response = await fetch(`${this.#site.url}/api/releases/composition`);
-    const { remotes } = (await response.json()) as { remotes: { name: string; version: string }[] }; // ours, by contract
-    return remotes.find(({ name }) => name === SUBJECT)?.version ?? '';
+    return (await this.#readComposition()).remotes.find(({ name }) => name === SUBJECT)?.version ?? '';
+  }
+
+  /** The version of the shell that pages get from now on. */
+  async releaseShell(project: string): Promise<string> {
+    const { version } = await publishRelease(project, this.#registry);
+    await this.#waitUntilPage((html) => html.includes(`/shell/${version}/`));
+    return version;
+  }
+
+  async chooseShell(version: string): Promise<void> {
+    await setCurrentRelease(this.#registry, 'shell', { version });
+    await this.#waitUntilPage((html) => html.includes(`/shell/${version}/`));
+  }
+
+  async currentShell(): Promise<string> {
+    return (await this.#readComposition()).shell.version;
   }
 
   /** Where a file of a release lies. */
   fileOf({ version }: KitRelease, path: string): string {
-    return join(this.#registry.storeDir, SUBJECT, version, path);
+    return join(this.#site.dataDir, 'releases', SUBJECT, version, path);
+  }
+
+  async #readComposition(): Promise<Composition> {
+    const response = await fetch(`${this.#site.url}/api/releases/composition`);
+    return (await response.json()) as Composition; // ours, by contract
+  }
+
+  #waitUntilServed(version: string): Promise<void> {
+    return this.#waitUntilPage((html) => html.includes(`/remotes/${SUBJECT}/${version}/remoteEntry.js"`));
   }
 
   /** The edge may answer from its memory once more after a change. */
-  async #waitUntilServed(version: string): Promise<void> {
+  async #waitUntilPage(isNew: (html: string) => boolean): Promise<void> {
     const deadline = Date.now() + SERVED_WITHIN_MS;
     while (Date.now() < deadline) {
       const page = await fetch(`${this.#site.url}/workshops`, { headers: { accept: 'text/html' } });
-      if ((await page.text()).includes(`/remotes/${SUBJECT}/${version}/remoteEntry.js"`)) return;
+      if (isNew(await page.text())) return;
       await pause(50);
     }
-    throw new Error(`Pages did not get ${SUBJECT} ${version} within ${SERVED_WITHIN_MS} ms.`);
+    throw new Error(`Pages did not change within ${SERVED_WITHIN_MS} ms after a release.`);
   }
+}
+
+interface Composition {
+  readonly shell: { readonly version: string };
+  readonly remotes: readonly { readonly name: string; readonly version: string }[];
 }

@@ -78,5 +78,5 @@ async function buildProject(project: string): Promise<void> {
   const configure = remoteConfig(project) as unknown as UserConfigFnObject; // a function behind the type of its result
   process.env['NODE_ENV'] = 'production';
   const config = configure({ command: 'build', mode: 'production' });
-  await build({ ...config, configFile: false, mode: 'production' });
+  await build({ ...config, configFile: false, mode: 'production', logLevel: 'silent' });
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { RELEASE_FILE, type ReleaseManifest } from '@declic/remote-kit/contract';
+import { writeIntegrityList } from '@declic/tools/vite/remote/write-integrity-list';
 
 export interface Stamp {
   /** Shown on the page, and a part of the version. */
@@ -32,14 +33,13 @@ export function stamp(dist: string, { build, fault = 'none', addedCode, addedNee
   const original = readManifest(target);
   const firstPage = chunkOfFirstPage(original);
 
-  const files = original.files.map(({ path }) => {
+  for (const { path } of original.files.filter(({ path }) => extname(path) === '.js')) {
     const file = join(target, path);
-    const content = readFileSync(file);
-    const stamped = extname(path) === '.js' ? replaceMarks(content.toString('utf8'), fault, build) : content;
-    const changed = path === firstPage && addedCode ? `${stamped.toString()}\n${addedCode}\n` : stamped;
-    writeFileSync(file, changed);
-    return { path, ...describe(Buffer.from(changed)) };
-  });
+    const code = replaceMarks(readFileSync(file, 'utf8'), fault, build);
+    writeFileSync(file, path === firstPage && addedCode ? `${code}\n${addedCode}\n` : code);
+  }
+  writeIntegrityList(target, original.preload);
+  const files = original.files.map(({ path }) => ({ path, ...describe(readFileSync(join(target, path))) }));
   const content = { ...original, nav: [LINK], needs: addNeeds(original.needs, addedNeeds), files };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
   const manifest: ReleaseManifest = { ...content, version: `kit-${build}-${hash}` };

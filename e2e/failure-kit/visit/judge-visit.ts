@@ -1,3 +1,5 @@
+import type { PageFault } from '../faults/fault.ts';
+import type { SentBeacon } from '../proxy/fault-proxy.ts';
 import type { Row } from '../report/row.ts';
 import { SUBJECT } from '../variant/build-variant.ts';
 import { LIMIT_MS, TOLERANCE_MS } from './limits.ts';
@@ -14,7 +16,7 @@ export function judgeVisit(visit: FaultVisit, when: Row['visit'], visited: Visit
 }
 
 function judgeScreen({ fault, hasFallback }: FaultVisit, { seen }: Visited): string[] {
-  const wanted = fault.outcome === 'replaced' ? (hasFallback ? 'the last good version' : 'the card') : fault.outcome;
+  const wanted = fault.outcome === 'replaced' ? wantedInstead(fault, hasFallback) : fault.outcome;
   if (seen.screen.tampered) return ['Code ran that was changed on the disk of the server.'];
   if (!seen.reached) return [`Expected ${wanted} within ${LIMIT_MS / 1000} s.`];
   return seen.ms > LIMIT_MS + TOLERANCE_MS ? [`It took longer than ${LIMIT_MS / 1000} s.`] : [];
@@ -34,7 +36,9 @@ function judgeBeacons({ fault, release }: FaultVisit, when: Row['visit'], { beac
     // The page's session remembers a version that failed: a later visit has nothing new to tell, or the same once more.
     ...(when === 'first' && failed.length === 0 ? ['No failed beacon.'] : []),
     ...(failed.length > 1 ? [`${failed.length} failed beacons.`] : []),
-    ...(wrong.length > 0 ? [`Expected ${SUBJECT}@${release.version} ${fault.failures.join(' or ')}.`] : []),
+    ...(wrong.length > 0
+      ? [`Expected ${SUBJECT}@${release.version} ${fault.failures.join(' or ')}. The page said: ${messagesOf(wrong)}`]
+      : []),
     ...(praised ? ['A loaded beacon praised the version that failed.'] : []),
   ];
 }
@@ -42,4 +46,13 @@ function judgeBeacons({ fault, release }: FaultVisit, when: Row['visit'], { beac
 export function judgeAreas(areas: Row['areas']): string[] {
   const lost = Object.entries(areas).filter(([, state]) => state !== 'ok');
   return lost.map(([name, state]) => `The area ${name} is not usable (${state}).`);
+}
+
+function messagesOf(beacons: readonly SentBeacon[]): string {
+  return beacons.map(({ message }) => JSON.stringify(message)).join(', ');
+}
+
+function wantedInstead({ isPart }: PageFault, hasFallback: boolean): string {
+  if (hasFallback) return 'the last good version';
+  return isPart ? 'a card in the page' : 'the card';
 }

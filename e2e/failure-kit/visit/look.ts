@@ -7,6 +7,8 @@ export interface Screen {
   readonly heading: string | undefined;
   /** The card of the broken area, with its button. */
   readonly card: boolean;
+  /** A card inside the page of the broken area, in the place of one part. */
+  readonly partCard: boolean;
   /** The card of another area. */
   readonly otherCard: string | undefined;
   /** The name of the kit's build whose page it is. */
@@ -22,6 +24,7 @@ const NOTHING: Screen = {
   path: '',
   heading: undefined,
   card: false,
+  partCard: false,
   otherCard: undefined,
   build: undefined,
   spinner: false,
@@ -48,6 +51,7 @@ function readScreen(title: string): Screen {
     path: location.pathname,
     heading: document.querySelector('main h1')?.textContent ?? document.querySelector('h1')?.textContent ?? undefined,
     card: labels.includes(title),
+    partCard: document.querySelector('[data-kit-build] [role="alert"] button') !== null,
     otherCard: labels.find((label) => label !== title) ?? undefined,
     build: document.querySelector<HTMLElement>('[data-kit-build]')?.dataset['kitBuild'],
     spinner: [...document.querySelectorAll('[role="status"]')].some((status) =>

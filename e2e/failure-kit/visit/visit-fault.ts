@@ -99,6 +99,7 @@ function isOutcome({ hasFallback, fault, release }: FaultVisit, again: boolean):
   if (fault.outcome !== 'replaced') return ({ build }) => build === release.build;
   const mayArrive = again && fault.comesLate === true;
   if (mayArrive) return ({ build, card }) => isIntact(build) || card;
+  if (fault.isPart && !hasFallback) return ({ build, partCard }) => build === release.build && partCard;
   return hasFallback ? ({ build }) => build !== release.build && isIntact(build) : ({ card }) => card;
 }
 
@@ -127,7 +128,7 @@ function toRow(visit: FaultVisit, when: 'first' | 'later', visited: Visited, ret
 /** The screen in the words of the table. */
 export function describe({ release }: Pick<FaultVisit, 'release'>, screen: Screen): string {
   if (screen.card) return 'card';
-  if (screen.build === release.build) return 'page';
+  if (screen.build === release.build) return screen.partCard ? 'card in the page' : 'page';
   if (isIntact(screen.build)) return 'last good version';
   if (screen.heading === AREAS.workshops.heading) return 'another version';
   if (screen.heading === AREAS.marketing.heading) return 'next area';

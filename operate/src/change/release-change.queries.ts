@@ -22,19 +22,40 @@ interface ChangeTerms {
   reason: string;
 }
 
-async function sendChange(name: string, change: ReleaseChange, { expect, reason }: ChangeTerms): Promise<void> {
-  const params = { path: { name } };
+function sendChange(name: string, change: ReleaseChange, terms: ChangeTerms): Promise<unknown> {
+  const path = { name };
+  const params = { path };
   switch (change.kind) {
     case 'promote':
     case 'roll-back':
-      await unwrap(
+      return unwrap(
         releasesApi.PUT('/api/releases/deployables/{name}/current', {
           params,
-          body: { version: change.version, expect, reason },
+          body: { version: change.version, ...terms },
         }),
       );
-      return;
-    default:
-      throw new Error(`${change.kind} is not there yet`);
+    case 'withdraw':
+      return unwrap(
+        releasesApi.POST('/api/releases/deployables/{name}/releases/{version}/withdrawal', {
+          params: { path: { ...path, version: change.version } },
+          body: terms,
+        }),
+      );
+    case 'freeze':
+    case 'unfreeze':
+      return unwrap(
+        releasesApi.PUT('/api/releases/deployables/{name}/frozen', {
+          params,
+          body: { frozen: change.kind === 'freeze', ...terms },
+        }),
+      );
+    case 'retire':
+    case 'revive':
+      return unwrap(
+        releasesApi.PUT('/api/releases/deployables/{name}/retired', {
+          params,
+          body: { retired: change.kind === 'retire', ...terms },
+        }),
+      );
   }
 }

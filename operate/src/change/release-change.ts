@@ -37,7 +37,7 @@ export const changeWords: Record<ReleaseChange['kind'], ChangeWords> = {
     verb: 'Withdraw',
     title: (name) => `Withdraw this version of ${name}?`,
     description:
-      'It is never chosen again and never stands in for another version. A canary ends at once. This cannot be undone: release a new version instead.',
+      'It is never chosen again and never stands in for another version. If visitors get it, the newest version that passes the gates takes its place. This cannot be undone: release a new version instead.',
     done: (name) => `A version of ${name} was withdrawn`,
     tone: 'danger',
   },

@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([
-  ['that visitors get', aRelease(), {}, []],
+  ['that visitors get', aRelease(), {}, ['withdraw']],
   ['to choose from', other, {}, ['promote', 'withdraw']],
   ['that was withdrawn', { ...other, withdrawn_at: AT }, {}, []],
   ['whose files were deleted', { ...other, collected_at: AT }, {}, []],

@@ -30,7 +30,8 @@ export function availableVersionChanges(
 ): ReleaseChange[] {
   const usable = collected_at === null && withdrawn_at === null;
   if (!usable || (choice && (choice.frozen_at !== null || choice.retired_at !== null))) return [];
-  if (choice?.version === version) return [];
+  // The newest version that passes the gates takes the place of the current one.
+  if (choice?.version === version) return [{ kind: 'withdraw', version }];
   return [
     { kind: 'promote', version },
     { kind: 'withdraw', version },

@@ -12,6 +12,8 @@ export const config = defineConfig(
     PREVIEW_SECRET: z.string().min(32),
     /** The token of an operator, whose actions are recorded as those of `operator`. */
     RELEASE_TOKEN: token.optional(),
+    /** The token of the build that publishes itself at each start, whose actions are recorded as those of `publisher`. */
+    RELEASE_PUBLISHER_TOKEN: token.optional(),
     /** The tokens of the teams. */
     RELEASE_TOKENS: teamTokens(token).default({}),
     /** Signs the tickets of pages and keys the hashes of networks; the edge has the same. */

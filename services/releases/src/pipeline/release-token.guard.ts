@@ -36,13 +36,18 @@ export class ReleaseTokenGuard implements CanActivate {
   }
 }
 
-function knownTokens({ RELEASE_TOKEN, RELEASE_TOKENS }: ReleasesConfig): KnownToken[] {
+function knownTokens({ RELEASE_TOKEN, RELEASE_PUBLISHER_TOKEN, RELEASE_TOKENS }: ReleasesConfig): KnownToken[] {
   const teams = Object.entries(RELEASE_TOKENS).map(([name, { token, operator, deployables }]) => ({
     digest: digest(token),
     actor: { name, operator, deployables },
   }));
-  const operator = { name: 'operator', operator: true, deployables: ['*'] };
-  return RELEASE_TOKEN === undefined ? teams : [...teams, { digest: digest(RELEASE_TOKEN), actor: operator }];
+  const operators = { operator: RELEASE_TOKEN, publisher: RELEASE_PUBLISHER_TOKEN };
+  return [
+    ...teams,
+    ...Object.entries(operators).flatMap(([name, token]) =>
+      token === undefined ? [] : [{ digest: digest(token), actor: { name, operator: true, deployables: ['*'] } }],
+    ),
+  ];
 }
 
 function digest(text: string): Buffer {

@@ -11,9 +11,11 @@ export function putIntoStore(
 ): void {
   const { name, version, files } = manifest;
   if (`${name}/${version}`.includes('..')) return;
-  for (const path of [...files.map((file) => file.path), 'release.json']) {
+  const write = (path: string, content: string) => {
     const file = join(folder, name, version, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, path === 'release.json' ? JSON.stringify(manifest) : (contents[path] ?? FILE_CONTENT));
-  }
+    writeFileSync(file, content);
+  };
+  for (const { path, bytes } of files) write(path, contents[path] ?? FILE_CONTENT.slice(0, bytes));
+  write('release.json', JSON.stringify(manifest));
 }

@@ -53,6 +53,8 @@ export async function startRegistry() {
     putIntoStore(env.RELEASE_STORE_DIR, manifest);
     return post(manifest, registration, headers);
   };
+  const put = (path: string, payload: object, headers: Headers) =>
+    app.inject({ method: 'PUT', url: `/api/releases/deployables/${path}`, headers, payload });
   const read = async <Answer>(path: string): Promise<Answer> =>
     (await app.inject({ url: `/api/releases/${path}`, headers: asPipeline })).json<Answer>();
 
@@ -69,12 +71,18 @@ export async function startRegistry() {
       send(aRelease(changes), registration, headers),
     registerShell: (changes: Partial<ShellManifest> = {}, registration?: Registration, headers?: Headers) =>
       send(aShell(changes), registration, headers),
-    choose: (version: string, { name = 'mf-flow', headers = asPipeline, ...choosing }: ChooseOptions = {}) =>
+    choose: (version: string, { name = 'mf-flow', headers = asPipeline, ...choosing }: ChangeOptions = {}) =>
+      put(`${name}/current`, { version, ...choosing }, headers),
+    freeze: (frozen: boolean, { name = 'mf-flow', headers = asPipeline, ...change }: ChangeOptions = {}) =>
+      put(`${name}/frozen`, { frozen, ...change }, headers),
+    retire: (retired: boolean, { name = 'mf-flow', headers = asPipeline, ...change }: ChangeOptions = {}) =>
+      put(`${name}/retired`, { retired, ...change }, headers),
+    withdraw: (version: string, { name = 'mf-flow', headers = asPipeline, ...payload }: ChangeOptions = {}) =>
       app.inject({
-        method: 'PUT',
-        url: `/api/releases/deployables/${name}/current`,
+        method: 'POST',
+        url: `/api/releases/deployables/${name}/releases/${version}/withdrawal`,
         headers,
-        payload: { version, ...choosing },
+        payload,
       }),
     setCanary: (version: string, percent: number, headers = asPipeline) =>
       app.inject({
@@ -103,7 +111,7 @@ export async function startRegistry() {
   };
 }
 
-interface ChooseOptions extends Omit<Choosing, 'version'> {
+interface ChangeOptions extends Omit<Choosing, 'version'> {
   name?: string;
   headers?: Headers;
 }

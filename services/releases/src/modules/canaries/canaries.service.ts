@@ -1,9 +1,13 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { type Actor, mayRelease } from '../../pipeline/actor';
+import type { Actor } from '../../pipeline/actor';
 import type { ChoiceEntity } from '../releases/choice.entity';
-import { ForeignDeployableError, ReleaseNotFoundError } from '../releases/release.errors';
-import { ReleaseChooser } from '../releases/release-chooser';
+import { refuseForeign } from '../releases/choice-guards';
+import { existing } from '../releases/existing-release';
+import { OwnGates } from '../releases/gates/own-gates';
+import { RefusalLog } from '../releases/refusal-log';
+import { refuseUnusable, ReleaseChooser } from '../releases/release-chooser';
+import type { ReleaseEntity } from '../releases/release.entity';
 import { ReleasesRepository } from '../releases/releases.repository';
 import { ReleasesService } from '../releases/releases.service';
 import type { ReleasesTransaction } from '../releases/releases-transaction';
@@ -20,12 +24,15 @@ export class CanariesService {
   constructor(
     private readonly releases: ReleasesRepository,
     private readonly choices: ReleasesService,
+    private readonly gates: OwnGates,
     private readonly chooser: ReleaseChooser,
+    private readonly refusals: RefusalLog,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Starts a canary, or changes the share of visitors that get it. Visitors who have it keep it when the share is raised.
+   * Starts a canary, or changes the share of visitors that get it. Visitors who have it keep it when the share is raised. It passes
+   * the same gates as a version that all visitors get.
    *
    * @throws {ForeignDeployableError} the actor does not own the deployable.
    * @throws {ReleaseNotFoundError} this version was never registered.
@@ -33,25 +40,35 @@ export class CanariesService {
    * @throws {CanaryIsCurrentError} all visitors get this version already.
    * @throws {OtherCanaryError} another version is in canary.
    * @throws {DeployableClosedError} the deployable is frozen or retired.
-   * @throws {WithdrawnReleaseError} this version was withdrawn.
-   * @throws what the gates throw: visitors may get it, so it passes what a promoted version passes.
+   * @throws as `ReleasesService.setCurrent`, when a gate refuses it.
    */
-  async set(actor: Actor, name: string, { version, percent, reason }: CanaryOptions & { percent: number }) {
-    refuseForeign(actor, name);
-    await this.choices.checkStored(name, version);
-    await this.releases.withLockedChoices(async (tx) => {
-      const release = await tx.find(name, version);
-      if (!release) throw new ReleaseNotFoundError(`${name} has no release ${version}.`);
-      const choice = await tx.findChoice(name);
-      refuseUnfit(choice, name, version);
-      const isNew = choice.canary !== version;
-      if (!isNew && choice.canaryPercent === percent) return;
-      if (isNew) await this.chooser.check(tx, release);
-      await tx.setCanary(name, { version, percent }, actor.name);
-      if (isNew) await tx.startTrial(release, this.clock.now());
-      const action = isNew ? 'canary_started' : 'canary_changed';
-      await tx.record({ name, version, action, actor: actor.name, reason, evidence: { percent } });
+  set(actor: Actor, name: string, options: CanaryOptions & { percent: number }): Promise<void> {
+    const { version } = options;
+    return this.refusals.watch({ actor, name, version, action: 'canary' }, async () => {
+      refuseForeign(actor, name);
+      const release = await existing(this.releases, name, version);
+      refuseUnusable(release);
+      await this.gates.check(release.manifest, { isChosen: true });
+      await this.releases.withLockedChoices((tx) => this.setLocked(tx, actor, release, options));
     });
+  }
+
+  private async setLocked(
+    tx: ReleasesTransaction,
+    actor: Actor,
+    release: ReleaseEntity,
+    { percent, reason }: CanaryOptions & { percent: number },
+  ): Promise<void> {
+    const { name, version } = release;
+    const choice = await tx.findChoice(name);
+    refuseUnfit(choice, name, version);
+    const isNew = choice.canary !== version;
+    if (!isNew && choice.canaryPercent === percent) return;
+    await this.chooser.check(tx, (await tx.find(name, version)) ?? release);
+    await tx.setCanary(name, { version, percent }, actor.name);
+    if (isNew) await tx.startTrial(release, this.clock.now());
+    const action = isNew ? 'canary_started' : 'canary_changed';
+    await tx.record({ name, version, action, actor: actor.name, reason, evidence: { percent } });
   }
 
   /**
@@ -83,14 +100,10 @@ export class CanariesService {
     await this.releases.withLockedChoices(async (tx) => {
       await refuseOther(tx, name, version);
       await tx.setCanary(name, null, actor.name);
-      await tx.markWithdrawn({ name, version });
+      await tx.withdraw(await existing(tx, name, version));
       await tx.record({ name, version, action: 'withdrawn', actor: actor.name, reason, evidence });
     });
   }
-}
-
-function refuseForeign(actor: Actor, name: string): void {
-  if (!mayRelease(actor, name)) throw new ForeignDeployableError(actor.name, name);
 }
 
 function refuseUnfit(choice: ChoiceEntity | null, name: string, version: string): asserts choice is ChoiceEntity {

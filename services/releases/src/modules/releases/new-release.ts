@@ -16,6 +16,10 @@ export interface ChoiceOptions {
   /** The version that must be current, null for none; undefined when any may be. */
   readonly expect: string | null | undefined;
   readonly reason: string | null;
+  /** Whether what the shell, a remote or the API lacks is put up with. */
+  readonly override?: boolean | undefined;
+  /** Whether a choice that another actor made is left alone, and one that is frozen or retired. */
+  readonly unlessChosenByOthers?: boolean;
 }
 
 export function toNewRelease({ manifest, author, commit, reason }: Body): NewRelease {

@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../pipeline/actor';
+import { refuseFrozen, refuseRetired, refuseUnexpected } from './choice-guards';
 import type { ChoiceEntity } from './choice.entity';
+import type { GateReason } from './gates/gate-reason';
 import { gateReasons } from './gates/release-gates';
 import type { ChoiceOptions } from './new-release';
-import {
-  ChoiceChangedError,
-  CollectedReleaseError,
-  ReleaseRefusedError,
-  WithdrawnReleaseError,
-} from './release.errors';
+import { CollectedReleaseError, refuseFor, WithdrawnReleaseError } from './release.errors';
 import type { ReleaseEntity } from './release.entity';
 import type { ReleasesTransaction } from './releases-transaction';
+
+/** What the registry says of choices that were made before it recorded by whom. Then all of them were made by publishers. */
+const CHOSEN_BEFORE_RECORDS = 'unknown';
+
+interface ActorsChoice extends ChoiceOptions {
+  readonly actor: Actor;
+  /** What other gates said and was put up with. */
+  readonly overridden?: readonly GateReason[];
+}
 
 /** Makes a version the choice, forward or back, if every gate lets it pass. */
 @Injectable()
@@ -19,6 +25,8 @@ export class ReleaseChooser {
    * The files of the release have been compared with the store before, because that takes long and this holds the lock of all choices.
    *
    * @throws {ChoiceChangedError} another version is current than the caller expects.
+   * @throws {RetiredDeployableError}
+   * @throws {FrozenDeployableError}
    * @throws {WithdrawnReleaseError} this version was withdrawn.
    * @throws {CollectedReleaseError} its files were deleted.
    * @throws {ReleaseRefusedError} a gate refuses it, with every reason.
@@ -26,33 +34,39 @@ export class ReleaseChooser {
   async choose(
     tx: ReleasesTransaction,
     release: ReleaseEntity,
-    { expect, reason, actor }: ChoiceOptions & { actor: Actor },
+    { expect, reason, actor, override = false, unlessChosenByOthers = false, overridden = [] }: ActorsChoice,
   ): Promise<void> {
     const { name, version } = release;
     const choice = await tx.findChoice(name);
+    if (unlessChosenByOthers && choice && !isOpenFor(actor, choice)) return;
     refuseUnexpected(choice, name, expect);
+    refuseRetired(choice);
     if (choice?.version === version) return;
-    await this.check(tx, release);
+    refuseFrozen(choice);
+    const unmet = [...overridden, ...(await this.check(tx, release, override))];
     const now = choice && (await tx.find(name, choice.version));
     const isRollback = now !== null && BigInt(release.position) < BigInt(now.position);
     if (isRollback) await tx.markRolledBack(now);
     const previous = now && !isRollback && !now.withdrawnAt ? now : await tx.findActivatedBefore(release);
     await tx.choose(release, previous?.version ?? null, actor.name);
-    await tx.record({ name, version, action: isRollback ? 'rolled_back' : 'promoted', actor: actor.name, reason });
+    const evidence = unmet.length > 0 ? { overridden: unmet.map(({ message }) => message) } : null;
+    await tx.record({
+      ...{ name, version, action: isRollback ? 'rolled_back' : 'promoted' },
+      ...{ actor: actor.name, reason, evidence },
+    });
   }
 
-  /** Every gate but that of the files; for canaries, too. */
-  async check(tx: ReleasesTransaction, release: ReleaseEntity): Promise<void> {
+  /** Every gate but that of the files and the API; for canaries, too. Returns what was put up with. */
+  async check(tx: ReleasesTransaction, release: ReleaseEntity, override = false): Promise<readonly GateReason[]> {
     refuseUnusable(release);
-    const [first, ...others] = gateReasons(release.manifest, await tx.served());
-    if (first) throw new ReleaseRefusedError([first, ...others]);
+    const reasons = gateReasons(release.manifest, await tx.served());
+    refuseFor(override ? reasons.filter(({ code }) => code !== 'needs_unmet') : reasons);
+    return reasons;
   }
 }
 
-function refuseUnexpected(choice: ChoiceEntity | null, name: string, expect: string | null | undefined): void {
-  const current = choice?.version ?? null;
-  if (expect === undefined || expect === current) return;
-  throw new ChoiceChangedError(`${name} is at ${current ?? 'no version'}, not at ${expect ?? 'no version'}.`);
+function isOpenFor(actor: Actor, { chosenBy, frozenAt, retiredAt }: ChoiceEntity): boolean {
+  return [actor.name, CHOSEN_BEFORE_RECORDS].includes(chosenBy) && !frozenAt && !retiredAt;
 }
 
 /**

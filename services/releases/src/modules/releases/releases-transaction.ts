@@ -7,6 +7,9 @@ import { type NewReleaseEvent, ReleaseEventEntity } from './release-event.entity
 import { ReleaseEntity } from './release.entity';
 import type { NewRelease } from './new-release';
 
+/** More are not tried. */
+const REPLACEMENTS = 10;
+
 /** The questions and changes of one transaction that holds the lock of all choices. */
 export class ReleasesTransaction {
   constructor(private readonly manager: EntityManager) {}
@@ -107,12 +110,39 @@ export class ReleasesTransaction {
     );
   }
 
-  /** From then on the version is never chosen and never stands in for another. */
-  async markWithdrawn({ name, version }: Pick<ReleaseEntity, 'name' | 'version'>): Promise<void> {
-    await this.manager.query('UPDATE release SET withdrawn_at = clock_timestamp() WHERE name = $1 AND version = $2', [
-      name,
-      version,
-    ]);
+  /** From then on it is never chosen and never stands in for another; where a rollback would have gone to it, it goes elsewhere. */
+  async withdraw({ name, version }: ReleaseEntity): Promise<void> {
+    await this.manager.query(
+      'UPDATE release SET withdrawn_at = clock_timestamp() WHERE name = $1 AND version = $2 AND withdrawn_at IS NULL',
+      [name, version],
+    );
+    const choice = await this.findChoice(name);
+    const current = choice && (await this.find(name, choice.version));
+    if (choice?.previous !== version || !current) return;
+    const previous = (await this.findActivatedBefore(current))?.version ?? null;
+    await this.change(name, { previous });
+  }
+
+  /** Versions that visitors once got and that can be had again: the stand-in first, then where a rollback goes, then the newest. */
+  findReplacements({ name, version }: ReleaseEntity): Promise<ReleaseEntity[]> {
+    return this.manager
+      .createQueryBuilder(ReleaseEntity, 'release')
+      .innerJoin(ChoiceEntity, 'choice', 'choice.name = release.name')
+      .where('release.name = :name AND release.version <> :version', { name, version })
+      .andWhere('release.activated_at IS NOT NULL AND release.withdrawn_at IS NULL AND release.collected_at IS NULL')
+      .orderBy(`(release.version = ${fallbackOf('choice')}) IS TRUE`, 'DESC')
+      .addOrderBy('(release.version = choice.previous) IS TRUE', 'DESC')
+      .addOrderBy('release.position', 'DESC')
+      .limit(REPLACEMENTS)
+      .getMany();
+  }
+
+  /** Changes a choice otherwise than by choosing a version. */
+  async change(
+    name: string,
+    change: Partial<Pick<ChoiceEntity, 'previous' | 'canary' | 'canaryPercent' | 'frozenAt' | 'retiredAt'>>,
+  ): Promise<void> {
+    await this.manager.update(ChoiceEntity, { name }, { ...change, revision: () => 'revision + 1' });
   }
 
   async record(event: NewReleaseEvent): Promise<void> {

@@ -18,16 +18,16 @@ export class ReleasesController {
 
   @Op('registerRelease')
   async register(@Input() { body }: OpInput<'registerRelease'>, @CurrentActor() actor: Actor) {
-    const { activate, expect, reason } = body;
-    const choice = activate ? { expect, reason: reason ?? null } : null;
+    const { activate, expect, override, reason, unless_chosen_by_others: unlessChosenByOthers } = body;
+    const choice = activate ? { expect, override, reason: reason ?? null, unlessChosenByOthers } : null;
     const { release, current } = await this.releases.register(actor, toNewRelease(body), choice);
     return toRelease(release, current);
   }
 
   @Op('setCurrentRelease')
   async setCurrent(@Input() { path, body }: OpInput<'setCurrentRelease'>, @CurrentActor() actor: Actor) {
-    const { version, expect, reason } = body;
-    await this.releases.setCurrent(actor, path.name, { version, expect, reason: reason ?? null });
+    const { version, expect, override, reason } = body;
+    await this.releases.setCurrent(actor, path.name, { version, expect, override, reason: reason ?? null });
     return toChoice(await this.history.choice(path.name));
   }
 }

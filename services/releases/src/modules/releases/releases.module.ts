@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
 import { StoreModule } from '../store/store.module';
+import { AvailabilityController } from './availability.controller';
+import { AvailabilityService } from './availability.service';
 import { OperationsGate } from './gates/operations-gate';
+import { OwnGates } from './gates/own-gates';
 import { StoredFiles } from './gates/stored-files';
 import { HistoryController } from './history.controller';
 import { HistoryRepository } from './history.repository';
@@ -11,10 +14,11 @@ import { ReleaseChooser } from './release-chooser';
 import { ReleasesController } from './releases.controller';
 import { ReleasesRepository } from './releases.repository';
 import { ReleasesService } from './releases.service';
+import { WithdrawalsService } from './withdrawals.service';
 
 @Module({
   imports: [StoreModule],
-  controllers: [ReleasesController, HistoryController],
+  controllers: [ReleasesController, AvailabilityController, HistoryController],
   providers: [
     ReleasesService,
     ReleasesRepository,
@@ -23,9 +27,12 @@ import { ReleasesService } from './releases.service';
     ReleaseChooser,
     StoredFiles,
     OperationsGate,
+    OwnGates,
+    AvailabilityService,
+    WithdrawalsService,
     RefusalLog,
     ReleaseTokenGuard,
   ],
-  exports: [ReleasesRepository, ReleasesService, HistoryService, ReleaseChooser, RefusalLog],
+  exports: [ReleasesRepository, ReleasesService, HistoryService, WithdrawalsService, ReleaseChooser, OwnGates, RefusalLog],
 })
 export class ReleasesModule {}

@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, mayRelease } from '../../pipeline/actor';
-import { OperationsGate } from './gates/operations-gate';
-import { StoredFiles } from './gates/stored-files';
+import type { Actor } from '../../pipeline/actor';
+import { refuseForeign, refuseOverride } from './choice-guards';
+import { OwnGates } from './gates/own-gates';
 import { releaseFaults } from './manifest-faults';
 import type { ChoiceOptions, NewRelease } from './new-release';
-import {
-  ForeignDeployableError,
-  InvalidReleaseError,
-  ReleaseExistsError,
-  ReleaseNotFoundError,
-  ReleaseRefusedError,
-} from './release.errors';
+import { InvalidReleaseError, ReleaseExistsError } from './release.errors';
 import { refuseUnusable, ReleaseChooser } from './release-chooser';
 import type { ReleaseEntity } from './release.entity';
 import { RefusalLog } from './refusal-log';
 import { ReleasesRepository } from './releases.repository';
+import { existing } from './existing-release';
 import type { ReleasesTransaction } from './releases-transaction';
 
 export interface RegisteredRelease {
@@ -26,8 +21,7 @@ export interface RegisteredRelease {
 export class ReleasesService {
   constructor(
     private readonly releases: ReleasesRepository,
-    private readonly files: StoredFiles,
-    private readonly operations: OperationsGate,
+    private readonly gates: OwnGates,
     private readonly chooser: ReleaseChooser,
     private readonly refusals: RefusalLog,
   ) {}
@@ -48,11 +42,12 @@ export class ReleasesService {
       refuseForeign(actor, name);
       const errors = releaseFaults(manifest);
       if (errors.length > 0) throw new InvalidReleaseError('This release cannot be used.', { errors });
-      await this.checkAlone(manifest, choice !== null);
+      refuseOverride(actor, choice);
+      const overridden = await this.gates.check(manifest, { isChosen: choice !== null, override: choice?.override });
       return this.releases.withLockedChoices(async (tx) => {
         await insertOnce(tx, actor, release);
         const stored = await existing(tx, name, version);
-        if (choice) await this.chooser.choose(tx, stored, { ...choice, actor });
+        if (choice) await this.chooser.choose(tx, stored, { ...choice, actor, overridden });
         return { release: await existing(tx, name, version), current: await isCurrent(tx, stored) };
       });
     });
@@ -69,31 +64,14 @@ export class ReleasesService {
   setCurrent(actor: Actor, name: string, { version, ...options }: ChoiceOptions & { version: string }): Promise<void> {
     return this.refusals.watch({ actor, name, version, action: 'choose' }, async () => {
       refuseForeign(actor, name);
-      await this.checkStored(name, version);
+      const release = await existing(this.releases, name, version);
+      refuseUnusable(release);
+      refuseOverride(actor, options);
+      const overridden = await this.gates.check(release.manifest, { isChosen: true, override: options.override });
       await this.releases.withLockedChoices(async (tx) =>
-        this.chooser.choose(tx, await existing(tx, name, version), { ...options, actor }),
+        this.chooser.choose(tx, await existing(tx, name, version), { ...options, actor, overridden }),
       );
     });
-  }
-
-  /**
-   * The gates of a registered version that do not depend on other choices.
-   *
-   * @throws {ReleaseNotFoundError} this version was never registered.
-   * @throws as `refuseUnusable`.
-   * @throws {ReleaseRefusedError} the store lacks a file of it, or a service an operation.
-   */
-  async checkStored(name: string, version: string): Promise<void> {
-    const release = await existing(this.releases, name, version);
-    refuseUnusable(release);
-    await this.checkAlone(release.manifest, true);
-  }
-
-  /** The gates that do not depend on other choices, before the lock of all choices is taken: reading a store may take seconds. */
-  private async checkAlone(manifest: NewRelease['manifest'], isChosen: boolean): Promise<void> {
-    const unstored = await this.files.reasons(manifest);
-    const [first, ...others] = unstored.length > 0 || !isChosen ? unstored : await this.operations.reasons(manifest);
-    if (first) throw new ReleaseRefusedError([first, ...others]);
   }
 }
 
@@ -105,20 +83,6 @@ async function insertOnce(tx: ReleasesTransaction, actor: Actor, release: NewRel
   if (isNew) await tx.record({ name, version, action: 'registered', actor: actor.name, reason: release.reason });
 }
 
-function refuseForeign(actor: Actor, name: string): void {
-  if (!mayRelease(actor, name)) throw new ForeignDeployableError(actor.name, name);
-}
-
 async function isCurrent(tx: ReleasesTransaction, { name, version }: ReleaseEntity): Promise<boolean> {
   return (await tx.findChoice(name))?.version === version;
-}
-
-async function existing(
-  releases: Pick<ReleasesTransaction, 'find'>,
-  name: string,
-  version: string,
-): Promise<ReleaseEntity> {
-  const release = await releases.find(name, version);
-  if (!release) throw new ReleaseNotFoundError(`${name} has no release ${version}.`);
-  return release;
 }

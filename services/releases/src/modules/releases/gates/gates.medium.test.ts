@@ -148,3 +148,26 @@ describe('a refusal', () => {
     ]);
   });
 });
+
+describe('an override', () => {
+  const needs = { react: '19.3.1', exports: { '@declic/design-system': ['Gauge'] } };
+  beforeEach(() => registry.registerShell());
+
+  it('lets an operator put up with unmet needs, which then stand in the history', async () => {
+    await registry.register({ version: 'v1', needs }, { activate: false });
+    expect((await registry.choose('v1', { override: true })).statusCode).toBe(200);
+    expect((await registry.events())[0]).toMatchObject({
+      action: 'promoted',
+      evidence: { overridden: [expect.stringContaining('exports no Gauge')] },
+    });
+    const gone = { noSuchOperation: '0'.repeat(16) };
+    expect((await registry.register({ version: 'v2', operations: gone }, { override: true })).statusCode).toBe(201);
+  });
+
+  it('is not for teams, and not for missing files', async () => {
+    const refusal = await registry.register({ needs }, { override: true }, asTeam('flow'));
+    expect([refusal.statusCode, refusal.json()]).toMatchObject([403, { code: 'override_forbidden' }]);
+    const unstored = await registry.post(aRelease({ version: 'never-uploaded' }), { override: true });
+    expect(unstored.json()).toMatchObject({ code: 'files_missing' });
+  });
+});
