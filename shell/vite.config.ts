@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { proxyToEdge } from '../tools/vite/remote.ts';
+import { proxyToEdge } from '../tools/vite/proxy-to-edge.ts';
 import { devComposition } from '../tools/vite/dev-composition.ts';
 import { shellRelease } from '../tools/vite/shell-release.ts';
 import { toastStyleNonce } from '../tools/vite/toast-style-nonce.ts';

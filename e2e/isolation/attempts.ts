@@ -247,6 +247,9 @@ export const tries: Readonly<Record<string, Tries>> = {
   recordBeacon: ({ userId }) => [
     { body: { kind: 'not-found', composition_id: 'none', path: `/users/${userId}` }, answers: [204] },
   ],
+  createPreview: () => [{ body: { overrides: [{ name: 'mf-console', version: '0' }] }, answers: [401, 403] }],
+  createReplay: () => [{ path: { id: '0123456789abcdef' }, body: {}, answers: [401, 403] }],
+  getPreview: () => [{ query: { token: 'a.b.c' }, answers: [404] }],
   getShellOffer: () => [{ answers: [401, 403] }],
   listDeployables: () => [{ answers: [401, 403] }],
   registerRelease: () => [{ body: {}, answers: [401, 403] }],

@@ -1880,6 +1880,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The composition that a signed link shows; the edge asks for it */
+        get: operations["getPreview"];
+        put?: never;
+        /** Sign a link that shows other registered versions to whoever opens it, and to no other visitor */
+        post: operations["createPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/compositions/{id}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a link that shows a composition which visitors got earlier */
+        post: operations["createReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/releases/uploads": {
         parameters: {
             query?: never;
@@ -3426,6 +3461,38 @@ export interface components {
             entry: string;
             needs: components["schemas"]["FrontContract"];
             integrityList?: components["schemas"]["IntegrityList"];
+        };
+        VersionOverride: {
+            name: components["schemas"]["DeployableName"];
+            version: components["schemas"]["ReleaseVersion"];
+        };
+        /**
+         * @description For how long the link works.
+         * @default 8
+         */
+        PreviewHours: number;
+        /** @description What a link shows and until when, signed by the registry. */
+        PreviewToken: string;
+        PreviewLink: {
+            /** @description The address at the origin of the product: `/preview?token=…`. */
+            path: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /** @description What a previewed page says about itself. */
+        PreviewNotice: {
+            /** @description The versions that differ from what visitors get; empty for a composition that is replayed. */
+            overrides: components["schemas"]["VersionOverride"][];
+            /** @description The earlier composition that is shown; null for a preview of versions. */
+            replayed: components["schemas"]["CompositionId"] | null;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        Preview: {
+            notice: components["schemas"]["PreviewNotice"];
+            /** @description The path of the page that the link leads to. */
+            opens_at: string;
+            composition: components["schemas"]["Composition"];
         };
         Beacon: components["schemas"]["RemoteLoadedBeacon"] | components["schemas"]["RemoteFailedBeacon"] | components["schemas"]["NotFoundBeacon"];
         RemoteLoadedBeacon: {
@@ -6563,6 +6630,85 @@ export interface operations {
                 };
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    getPreview: {
+        parameters: {
+            query: {
+                token: components["schemas"]["PreviewToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The composition as it is now, with the versions of the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    overrides: components["schemas"]["VersionOverride"][];
+                    hours?: components["schemas"]["PreviewHours"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CompositionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hours?: components["schemas"]["PreviewHours"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"];
+                };
+            };
         };
     };
     beginUpload: {

@@ -5,6 +5,7 @@ import { RemoteRegistry } from './areas/remote-registry';
 import { ShellContextProvider } from './areas/shell-context';
 import { ShellRouters } from './areas/shell-routers';
 import { RemoteRecovery } from './areas/remote-recovery';
+import { inlinedPreview } from './preview/read-preview';
 import { createShellRouter } from './router/shell-router';
 import { createCompositionStore } from './composition/composition-store';
 import { CompositionWatch } from './composition/composition-watch';
@@ -25,7 +26,8 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Re
   const composition = createCompositionStore(first);
   let openedPath = location.pathname;
   const exit = new PageExit();
-  const send = sendWithTicket(() => composition.getState().ticket);
+  // What a preview does says nothing about what visitors get.
+  const send = inlinedPreview() ? () => undefined : sendWithTicket(() => composition.getState().ticket);
   const report = beaconReporter({ compositionId: () => composition.getState().id, exit, send });
   const loader = new RemoteLoader({
     importRemote:

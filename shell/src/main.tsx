@@ -6,8 +6,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { fetchComposition, inlinedComposition } from './composition/read-composition';
 import { NoComposition } from './pages/no-composition';
 import { createShell } from './create-shell';
+import { forgetOperatorToken } from './session/forget-operator-token';
 
 applyStoredTheme();
+forgetOperatorToken();
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element with the id "root".');
 void start(createRoot(element));

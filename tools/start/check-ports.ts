@@ -16,10 +16,14 @@ export async function checkPorts({ port, ports }: StackSettings): Promise<void> 
     'the mailbox': ports.mailbox,
     'local payments': ports.payments,
   };
-  for (const [user, number] of Object.entries(needed)) {
-    if (await waitUntil(() => isPortFree(number), PORT_WAIT_MS, 200)) continue;
-    throw new CliError(
-      `Port ${number} is in use, and Declic needs it for ${user}: stop what uses it, or move all ports with PORT=${port + 1000} npm start.`,
-    );
-  }
+  for (const [user, number] of Object.entries(needed))
+    await assertFreePort(number, user, `PORT=${port + 1000} npm start`);
+}
+
+/** @throws {CliError} that names the port, who needs it, and the command that moves it. */
+export async function assertFreePort(number: number, user: string, elsewhere: string): Promise<void> {
+  if (await waitUntil(() => isPortFree(number), PORT_WAIT_MS, 200)) return;
+  throw new CliError(
+    `Port ${number} is in use, and Declic needs it for ${user}: stop what uses it, or move all ports with ${elsewhere}.`,
+  );
 }

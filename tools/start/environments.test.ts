@@ -8,7 +8,9 @@ import { readSettings } from './settings.ts';
 it('gives the edge files of the data folder only, so that nothing which it serves is written by a build', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'declic-data-'));
   const before = new Set(Object.entries(process.env).map(([name, value]) => `${name}=${value}`));
-  const own = Object.entries(edgeEnv({ settings: readSettings({ DATA_DIR: dataDir }), secrets: { DATABASE_SEED: 'x' } }));
+  const own = Object.entries(
+    edgeEnv({ settings: readSettings({ DATA_DIR: dataDir }), secrets: { DATABASE_SEED: 'x' } }),
+  );
   const paths = own.filter(([name, value = '']) => isAbsolute(value) && !before.has(`${name}=${value}`));
 
   expect(paths.map(([name]) => name)).toEqual(expect.arrayContaining(['RELEASES_DIR', 'COMPOSITION_FILE']));

@@ -45,6 +45,7 @@ export function serviceEnv(
       RELEASE_PUBLISHER_TOKEN: publisherToken(secrets),
       RELEASE_TOKENS: JSON.stringify(localTeamTokens(secrets)),
       RELEASE_STORE_DIR: releasesDir(settings),
+      PREVIEW_SECRET: deriveSecret(secrets, 'previews'),
       BEACON_SECRET: deriveSecret(secrets, 'beacons'),
     }),
     ...(name === 'accounts' && {

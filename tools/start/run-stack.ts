@@ -2,19 +2,25 @@ import { CliError } from '../database/cli-error.ts';
 import type { StackSettings } from './settings.ts';
 import { Stack } from './stack.ts';
 
+export interface RunStackOptions {
+  /** False where another stack has the services: then only what `ready` starts runs here. */
+  services?: boolean;
+}
+
 /** Runs a stack until it is stopped. `ready` runs once it is up. */
 export async function runStack(
   readSettings: () => StackSettings,
   ready: (stack: Stack, settings: StackSettings) => Promise<void>,
+  { services = true }: RunStackOptions = {},
 ): Promise<void> {
   try {
     const settings = readSettings();
     const stack = new Stack(settings, (line) => console.log(line));
     stopWhenAsked(stack);
     await startOrRollback(stack, async () => {
-      const { email, password } = await stack.start();
+      const account = services ? await stack.start() : undefined;
       await ready(stack, settings);
-      console.log(`Demonstration account: ${email} ${password}`);
+      if (account) console.log(`Demonstration account: ${account.email} ${account.password}`);
       console.log(`Declic is ready at ${settings.publicUrl}`);
     });
   } catch (error) {

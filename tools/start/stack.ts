@@ -190,7 +190,7 @@ export class Stack {
     const edge = {
       name: 'edge',
       script: await this.copyBuild(EDGE_DIR),
-      env: edgeEnv(context),
+      env: { ...edgeEnv(context), OPERATE_DIR: await this.builds.copy(join(root, 'operate')) },
       listens: ports.edge,
       ...this.place(EDGE_DIR),
     };

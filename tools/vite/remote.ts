@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { fewChunks } from './remote/container/few-chunks.ts';
 import { smallContainer } from './remote/container/small-container.ts';
 import { smallWrappers } from './remote/container/small-wrappers.ts';
+import { proxyToEdge } from './proxy-to-edge.ts';
 import { facade } from './remote/facade.ts';
 import { reloadRoutes } from './remote/reload-routes.ts';
 import { releaseManifest } from './remote/release-manifest.ts';
@@ -71,12 +72,6 @@ export function standaloneConfig(root: string): UserConfig {
     plugins: [react(), standalonePage(projectName(root))],
     server: { port: Number(process.env['STANDALONE_PORT'] ?? 5174), proxy: proxyToEdge() },
   });
-}
-
-/** Everything that is not this dev server's own, from a stack that runs beside it. */
-export function proxyToEdge(): Record<string, string> {
-  const edge = process.env['EDGE_URL'] ?? 'http://localhost:4000';
-  return Object.fromEntries(['/api/', '/v1/', '/remotes/', '/dev/'].map((path) => [path, edge]));
 }
 
 /** The federation plugin wants an identifier. */

@@ -10,7 +10,10 @@ import { sendProblem } from './http/problem';
 import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';
 import { cutOffSlowReaders } from './limits/cut-off-slow-readers';
+import { PreviewSource } from './preview/preview-source';
 import { addHealthRoutes } from './routes/health.routes';
+import { addOperateRoutes } from './routes/operate.routes';
+import { addPreviewRoutes } from './routes/preview.routes';
 import { addProxyRoutes } from './routes/proxy.routes';
 import { addShellRoutes, answerUnrouted } from './routes/shell.routes';
 import { addStaticRoutes } from './routes/static.routes';
@@ -50,7 +53,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     clientErrorHandler: answerUnreadable,
     // A path that the router cannot even decode is an unknown path like any other.
     frameworkErrors: (_error, request, reply) => {
-      void answerUnrouted(request, reply, { shells, compositions, tickets });
+      void answerUnrouted(request, reply, { shells, compositions, tickets, previews });
     },
   });
   const compositions = new CompositionSource({
@@ -58,6 +61,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     file: config.compositionFile,
     log: app.log,
   });
+  const previews = new PreviewSource({ url: config.services.releases, log: app.log });
   const cache = config.bucket && (await openCache(config.bucket, { folder: config.releasesDir, log: app.log }));
   const shells = new ShellReleases({
     releasesDir: config.releasesDir,
@@ -80,7 +84,9 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   addHealthRoutes(app, compositions);
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);
-  addShellRoutes(app, { shells, compositions, tickets });
+  addOperateRoutes(app, config.operateDir);
+  addPreviewRoutes(app, previews);
+  addShellRoutes(app, { shells, compositions, previews, tickets });
   return app;
 }
 

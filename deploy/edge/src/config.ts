@@ -23,6 +23,8 @@ const environment = z.object({
   RELEASE_STORE: z.enum(['folder', 's3']).default('folder'),
   /** The store of all releases, of the shell and of the remotes; a cache of it when they are in a bucket. */
   RELEASES_DIR: z.string().min(1),
+  /** The built page for operators; without it there is none. */
+  OPERATE_DIR: z.string().min(1).optional(),
   /** The files of least recent use are deleted from the cache when there are more bytes. */
   RELEASE_CACHE_BYTES: z.coerce
     .number()
@@ -55,6 +57,7 @@ export interface EdgeConfig {
   logLevel: string;
   trustedProxies: string[];
   releasesDir: string;
+  operateDir: string | undefined;
   /** Undefined when `releasesDir` is the store itself. */
   bucket: { settings: S3Settings; cacheBytes: number } | undefined;
   compositionFile: string | undefined;
@@ -79,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
     releasesDir: data.RELEASES_DIR,
+    operateDir: data.OPERATE_DIR,
     bucket: readBucket(data),
     compositionFile: data.COMPOSITION_FILE,
     beaconSecret: data.BEACON_SECRET,

@@ -5,6 +5,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../action-console/src/**/*.stories.tsx',
     '../../../mf-*/src/**/*.stories.tsx',
+    '../../../operate/src/**/*.stories.tsx',
   ],
   // The frame of results that are pages.
   staticDirs: [{ from: '../../../shell/public/result-frame.html', to: '/result-frame.html' }],

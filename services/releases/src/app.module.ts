@@ -5,6 +5,7 @@ import { database } from './database/data-source';
 import { BeaconsModule } from './modules/beacons/beacons.module';
 import { CanariesModule } from './modules/canaries/canaries.module';
 import { CompositionsModule } from './modules/compositions/compositions.module';
+import { PreviewsModule } from './modules/previews/previews.module';
 import { ReleaseHealthModule } from './modules/health/release-health.module';
 import { ReleasesModule } from './modules/releases/releases.module';
 import { ShellModule } from './modules/shell/shell.module';
@@ -16,6 +17,7 @@ import { UploadsModule } from './modules/uploads/uploads.module';
     ShellModule,
     ReleasesModule,
     CompositionsModule,
+    PreviewsModule,
     BeaconsModule,
     CanariesModule,
     ReleaseHealthModule,

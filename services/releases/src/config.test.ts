@@ -8,6 +8,7 @@ const common = {
   BEACON_SECRET: 'b'.repeat(32),
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://localhost',
+  PREVIEW_SECRET: 'p'.repeat(32),
   RELEASE_STORE_DIR: '/data/releases',
 };
 const token = 't'.repeat(32);

@@ -8,6 +8,8 @@ const token = z.string().regex(/^\S{32,}$/, 'must be at least 32 characters with
 
 export const config = defineConfig(
   {
+    /** Signs preview links. */
+    PREVIEW_SECRET: z.string().min(32),
     /** The token of an operator, whose actions are recorded as those of `operator`. */
     RELEASE_TOKEN: token.optional(),
     /** The token of the build that publishes itself at each start, whose actions are recorded as those of `publisher`. */

@@ -2,4 +2,7 @@ import { serviceConformance } from '@declic/nest-kit/testing';
 import { AppModule } from './app.module';
 import { registryEnv } from './testing/registry';
 
-serviceConformance(AppModule, { open: ['getComposition', 'getCandidates', 'recordBeacon'], env: registryEnv() });
+serviceConformance(AppModule, {
+  open: ['getComposition', 'getCandidates', 'getPreview', 'recordBeacon'],
+  env: registryEnv(),
+});

@@ -1,5 +1,11 @@
 import { isCompositionId, isPageRemote, releasesApi, unwrap } from '@declic/openapi/releases';
-import { COMPOSITION_ELEMENT_ID, type ComposedRemote, type Composition } from '@declic/remote-kit/host';
+import {
+  COMPOSITION_ELEMENT_ID,
+  PREVIEW_COMPOSITION_PATH,
+  type ComposedRemote,
+  type Composition,
+} from '@declic/remote-kit/host';
+import { inlinedPreview } from '../preview/read-preview';
 
 /** How long the registry may take to answer. */
 const COMPOSITION_TIMEOUT_MS = 5_000;
@@ -18,11 +24,13 @@ export function inlinedComposition(): Composition | null {
 
 /** Asks the registry. Rejects when it does not answer in time, or not with a composition. */
 export async function fetchComposition(): Promise<Composition> {
-  return parseComposition(await unwrap(askRegistry()));
+  return inlinedPreview() ? fetchPreviewed() : parseComposition(await unwrap(askRegistry()));
 }
 
 /** The same for a page that has one: undefined when it is still the one to have. */
 export async function fetchNewerComposition({ id }: Composition): Promise<Composition | undefined> {
+  // What is released meanwhile does not concern a preview.
+  if (inlinedPreview()) return undefined;
   const answer = await askRegistry({ 'if-none-match': `"${id}"` });
   return answer.response.status === 304 ? undefined : parseComposition(await unwrap(Promise.resolve(answer)));
 }
@@ -30,6 +38,14 @@ export async function fetchNewerComposition({ id }: Composition): Promise<Compos
 function askRegistry(headers: Record<string, string> = {}) {
   const signal = AbortSignal.timeout(COMPOSITION_TIMEOUT_MS);
   return releasesApi.GET('/api/releases/composition', { cache: 'no-store', signal, headers });
+}
+
+/** The composition of the preview that this page shows. */
+async function fetchPreviewed(): Promise<Composition> {
+  const signal = AbortSignal.timeout(COMPOSITION_TIMEOUT_MS);
+  const response = await fetch(PREVIEW_COMPOSITION_PATH, { cache: 'no-store', signal });
+  if (!response.ok) throw new Error(`The composition of the preview is not there: ${response.status}.`);
+  return parseComposition(await response.json());
 }
 
 /** Checks against the contract, because the page may be older than the registry. A malformed remote is dropped; the others are kept. */

@@ -9,7 +9,7 @@ import { SIGNED_IN_HOME } from '../guards/access-redirect';
 import { AccountActions } from './account-actions';
 import { useFooterGroups } from './footer-groups';
 import { Main } from './main';
-import { useHeaderLinks } from './header-links';
+import { useHeaderLinks } from './use-nav-entries';
 
 /** The product's own chrome. What it links to comes from the remotes' manifests. */
 export function AppChrome({ children }: { children: ReactNode }) {

@@ -1,15 +1,13 @@
 import type { FooterGroup } from '@declic/design-system';
-import { useStore } from 'zustand';
-import { useShell } from '../areas/shell-context';
+import { useNavEntries } from './use-nav-entries';
 
-/** The footer's three groups. The product's pages are the remotes' own entries; the shell knows none of them. */
+/** The footer's groups. The product's pages are the remotes' own entries; the shell knows none of them. */
 export function useFooterGroups(): readonly FooterGroup[] {
-  const { registry } = useShell();
-  const remotes = useStore(registry.composition, (composition) => composition.remotes);
-  const pages = remotes.flatMap(({ nav }) => nav).filter(({ when }) => !when);
+  const pages = useNavEntries().filter(({ when }) => !when);
+  const product = { title: 'Product', links: pages.map(({ label, to }) => ({ label, href: to })) };
 
   return [
-    { title: 'Product', links: pages.map(({ label, to }) => ({ label, href: to })) },
+    ...(pages.length > 0 ? [product] : []),
     {
       title: 'Developers',
       links: [

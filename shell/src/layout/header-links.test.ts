@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { headerLinks } from './header-links';
+import type { RemoteArea } from '@declic/remote-kit/host';
+import { describe, expect, it } from 'vitest';
+import { aComposedRemote } from '../testing/a-remote';
+import { dependsOnKey, headerLinks, navEntriesFor } from './header-links';
 
 const entries = [
   { label: 'Dashboard', to: '/dashboard' },
@@ -17,4 +19,76 @@ it('marks the entry one is on, and below it', () => {
     href: '/actions',
     current: true,
   });
+});
+
+const KEY_PAGES = ['/api', '/actions', '/keys'];
+const signedIn = (path: string, needsKey = false): RemoteArea => ({
+  path,
+  layout: 'app',
+  access: 'signed-in',
+  needsKey,
+});
+
+const product = aComposedRemote({
+  name: 'mf-console',
+  areas: [signedIn('/keys'), signedIn('/account'), signedIn('/usage', true), signedIn('/dashboard')],
+  nav: [
+    { label: 'Keys', to: '/keys', when: KEY_PAGES },
+    { label: 'Account', to: '/account' },
+    { label: 'Usage', to: '/usage' },
+    { label: 'Dashboard', to: '/dashboard' },
+  ],
+});
+const billing = aComposedRemote({
+  name: 'mf-billing',
+  areas: [signedIn('/billing')],
+  nav: [{ label: 'Billing', to: '/billing' }],
+});
+const audit = aComposedRemote({
+  name: 'mf-audit',
+  areas: [signedIn('/audit', true)],
+  nav: [{ label: 'Audit', to: '/audit' }],
+});
+const status = aComposedRemote({ name: 'mf-status', nav: [{ label: 'Status', to: '/status' }] });
+
+const remotes = [status, product, billing, audit];
+const labels = (visitor: Parameters<typeof navEntriesFor>[1], of = remotes) =>
+  navEntriesFor(of, visitor).map(({ label }) => label);
+
+describe('navEntriesFor', () => {
+  it("follows the shell's order, unknown remotes by name, conditional entries last", () => {
+    const expected = ['Dashboard', 'Usage', 'Account', 'Audit', 'Billing', 'Status', 'Keys'];
+    expect(labels({ signedIn: true, hasKey: true })).toEqual(expected);
+    expect(labels({ signedIn: true, hasKey: true }, remotes.toReversed())).toEqual(expected);
+  });
+
+  it('adds the conditional entries without moving another', () => {
+    const visible = navEntriesFor(remotes, { signedIn: true, hasKey: true });
+    const elsewhere = headerLinks(visible, '/dashboard').map(({ label }) => label);
+    const onKeys = headerLinks(visible, '/keys').map(({ label }) => label);
+    expect(onKeys).toEqual([...elsewhere, 'Keys']);
+  });
+
+  it('shows an anonymous visitor public pages only', () => {
+    expect(labels({ signedIn: false, hasKey: undefined })).toEqual(['Status']);
+  });
+
+  it.each([false, undefined])(
+    'hides a page that needs a key while one has none (has key: %s), but none that the specification lists',
+    (hasKey) => {
+      expect(labels({ signedIn: true, hasKey })).toEqual([
+        'Dashboard',
+        'Usage',
+        'Account',
+        'Billing',
+        'Status',
+        'Keys',
+      ]);
+    },
+  );
+});
+
+it('depends on the key only where an entry beside the listed ones needs it', () => {
+  expect(dependsOnKey([product, billing])).toBe(false);
+  expect(dependsOnKey(remotes)).toBe(true);
 });

@@ -1,22 +1,52 @@
-import { isWithin, type NavEntry } from '@declic/remote-kit/host';
-import { useLocation } from 'react-router-dom';
-import { useStore } from 'zustand';
-import { useShell } from '../areas/shell-context';
+import { isWithin, matchArea, type ComposedRemote, type NavEntry, type RemoteArea } from '@declic/remote-kit/host';
+import { HEADER_ORDER } from './header-order';
 
-/** The header's entries for the page on screen. */
-export function useHeaderLinks() {
-  const { registry } = useShell();
-  const { pathname } = useLocation();
-  const remotes = useStore(registry.composition, (composition) => composition.remotes);
-  return headerLinks(
-    remotes.flatMap(({ nav }) => nav),
-    pathname,
-  );
+type NavRemote = Pick<ComposedRemote, 'name' | 'areas' | 'nav'>;
+
+/** What decides which entries a visitor sees. */
+export interface NavVisitor {
+  signedIn: boolean;
+  /** Undefined while it is not known. */
+  hasKey: boolean | undefined;
 }
 
-/** Those that are always there, and those that belong to this part of the product. */
+/** The entries that this visitor may open: those that are always there first, so that a conditional one moves none of them. */
+export function navEntriesFor(remotes: readonly NavRemote[], visitor: NavVisitor): NavEntry[] {
+  return remotes
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .flatMap(({ nav }) => nav)
+    .filter(({ to }) => mayOpen(to, remotes, visitor))
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Whether an entry can only be shown once it is known whether this visitor has an API key. */
+export function dependsOnKey(remotes: readonly NavRemote[]): boolean {
+  return remotes.some(({ nav }) => nav.some(({ to }) => needsKey(to, areaOf(remotes, to))));
+}
+
+/** The links for a page: entries that are always there, and those that belong to this part of the product. */
 export function headerLinks(entries: readonly NavEntry[], pathname: string) {
   return entries
     .filter(({ when }) => when?.some((base) => isWithin(pathname, base)) ?? true)
     .map(({ label, to }) => ({ label, href: to, current: isWithin(pathname, to) }));
+}
+
+function mayOpen(to: string, remotes: readonly NavRemote[], { signedIn, hasKey }: NavVisitor): boolean {
+  const area = areaOf(remotes, to);
+  if (area?.access === 'signed-in' && !signedIn) return false;
+  return !needsKey(to, area) || hasKey === true;
+}
+
+/** A page of the specification's own list leads users without a key to where they create it. */
+function needsKey(to: string, area: RemoteArea | undefined): boolean {
+  return area?.needsKey === true && !HEADER_ORDER.includes(to);
+}
+
+function areaOf(remotes: readonly NavRemote[], to: string): RemoteArea | undefined {
+  return matchArea(remotes, to)?.area;
+}
+
+function rank({ to, when }: NavEntry): number {
+  const listed = HEADER_ORDER.indexOf(to);
+  return (listed === -1 ? HEADER_ORDER.length : listed) + (when ? 2 * HEADER_ORDER.length : 0);
 }

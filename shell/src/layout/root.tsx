@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { SkipLink } from '@declic/design-system';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { KeyGuard } from '../guards/key-guard';
+import { PreviewBanner } from '../preview/preview-banner';
+import { inlinedPreview } from '../preview/read-preview';
 import { Chrome } from './chrome';
 import { NewVersionNotice } from './new-version-notice';
 import { NavigationProgress } from './navigation-progress';
@@ -13,6 +16,7 @@ import { useUserChangeCount } from './use-user-change-count';
 /** Every page: the chrome its area asks for (a site brings its own, skip link included), and the page itself. */
 export function Root() {
   const layout = useLayout();
+  const [preview] = useState(inlinedPreview);
   const userChangeCount = useUserChangeCount();
   useFocusAfterNavigation();
   useGuardWhileOpen();
@@ -21,6 +25,7 @@ export function Root() {
     <Frame>
       {layout === 'site' ? null : <SkipLink />}
       <NavigationProgress />
+      <PreviewBanner preview={preview} />
       <Chrome layout={layout}>
         <KeyGuard key={userChangeCount}>
           <Outlet />

@@ -3,7 +3,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   // Its migrations ask for functions of accounts.
   actions: ", { also: ['accounts'] }",
   releases:
-    ", { env: { RELEASE_TOKEN: 'a-release-token-that-only-tests-know', BEACON_SECRET: 'a-beacon-secret-that-only-tests-know' } }",
+    ", { env: { RELEASE_TOKEN: 'a-release-token-that-only-tests-know', BEACON_SECRET: 'a-beacon-secret-that-only-tests-know', PREVIEW_SECRET: 'a-preview-secret-that-only-tests-know' } }",
 };
 
 export function getTestNeeds(service: string): { readonly serviceOptions: string } {

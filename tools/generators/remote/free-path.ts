@@ -5,7 +5,7 @@ import { CliError } from '../../database/cli-error.ts';
 import { listRemotes } from '../../release/remotes.ts';
 
 /** What the edge answers itself. */
-const OF_THE_EDGE = ['/v1', '/docs', '/remotes', '/shell', '/assets', '/dev', '/healthz'];
+const OF_THE_EDGE = ['/v1', '/docs', '/remotes', '/shell', '/assets', '/dev', '/healthz', '/operate', '/preview'];
 
 /** @throws {CliError} when the path is none, or another remote owns it. */
 export async function assertFreePath(workspace: string, path: string): Promise<void> {

@@ -9,16 +9,20 @@ import { READ_ONLY, refuseMethod } from '../http/methods';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
 import { composePage } from './compose-page';
+import { withPreviewNotice } from '../preview/preview-page';
+import type { PreviewSource } from '../preview/preview-source';
 import { isRobot } from '../shell/is-robot';
 import { redirectRootRequest } from '../shell/redirect-root-request';
 import { outagePage } from '../shell/outage-page';
 import type { ShellReleases } from '../shell/shell-releases';
+import { previewOf } from './preview.routes';
 import { sendRootFile } from './root-files';
 
 export interface ShellRoutesOptions {
   shells: ShellReleases;
   compositions: CompositionSource;
   tickets: TicketIssuer;
+  previews: PreviewSource;
 }
 
 /** Everything that no other route answers: pages get the shell, programs a problem document. */
@@ -71,8 +75,10 @@ async function sendShell(
   options: ShellRoutesOptions,
 ): Promise<FastifyReply> {
   const { path, plain } = readRequestPath(request.raw.url ?? '/');
-  const composition = await composePage(request, reply, options);
-  const shell = await options.shells.forPage(composition);
+  const preview = await previewOf(request, options.previews);
+  // A preview has no ticket: what it does is not counted.
+  const composition = preview?.composition ?? (await composePage(request, reply, options));
+  const shell = await (preview ? options.shells.forPreview(preview.composition) : options.shells.forPage(composition));
   const status = composition && shell ? (plain && hasArea(composition, path) ? 200 : 404) : 503;
   if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
@@ -84,10 +90,10 @@ async function sendShell(
     .code(status)
     .headers({
       'content-security-policy': policy,
-      'cache-control': status === 200 ? 'no-cache' : 'no-store',
+      'cache-control': status === 200 && !preview ? 'no-cache' : 'no-store',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': PERMISSIONS_POLICY,
     })
     .type('text/html; charset=utf-8');
-  return sendCompressed(reply, html);
+  return sendCompressed(reply, preview ? withPreviewNotice(html, preview.notice) : html);
 }

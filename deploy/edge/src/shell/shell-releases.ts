@@ -44,6 +44,12 @@ export class ShellReleases {
     return this.#last;
   }
 
+  /** The same for one browser: what it is shown is not what the next visitor gets when something fails. */
+  async forPreview({ shell }: Composition): Promise<ShellRelease | undefined> {
+    const named = shell && (await this.#find(shell));
+    return named ?? this.#last ?? this.#recall();
+  }
+
   /** A store that is slow delays no page that can be made with another shell. */
   #soon(reading: Promise<ShellRelease | undefined>): Promise<ShellRelease | undefined> {
     return this.#last ? Promise.race([reading, wait(LONGEST_WAIT_MS, undefined, { ref: false })]) : reading;

@@ -91,6 +91,7 @@ export async function startEdge({ logTo, services, ...changes }: StartEdgeOption
     logLevel: logTo ? 'info' : 'silent',
     trustedProxies: [],
     releasesDir: join(folder, 'releases'),
+    operateDir: undefined,
     bucket: undefined,
     compositionFile: join(folder, 'composition.json'),
     beaconSecret: BEACON_SECRET,

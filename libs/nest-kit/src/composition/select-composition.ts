@@ -30,7 +30,7 @@ export function visitorBucket(visitorId: string, name: string): number {
 }
 
 /** The same choice has the same id on every replica. What stands in belongs to the choice. */
-function compositionId({ shell, remotes }: Omit<Composition, 'id'>): string {
+export function compositionId({ shell, remotes }: Omit<Composition, 'id'>): string {
   const choice = [
     `shell@${shell?.version ?? ''}`,
     ...remotes.map(({ name, version, fallback }) => `${name}@${version} ${fallback?.version ?? ''}`),

@@ -7,3 +7,4 @@ export { routePreload } from './route-preload.ts';
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
 export { missingExports, unmetNeeds, type FrontContract } from './front-contract.ts';
 export { manifestFaults } from './validate-manifest.ts';
+export { PREVIEW_COMPOSITION_PATH, PREVIEW_ELEMENT_ID, PREVIEW_RESET_PATH, type PreviewNotice } from './preview.ts';

@@ -16,6 +16,7 @@ export { PageHostContext, type PageHost } from '../page-host';
 export { isRefusedCall } from '../is-refused-call';
 export { isImportFailure, RouteFileError } from '../route-file-error';
 export { AppProviders } from '../app-providers';
+export { OPERATOR_TOKEN_KEY } from '../operator-token-key';
 export {
   BEACONS_PATH,
   COMPOSITION_ELEMENT_ID,
@@ -35,3 +36,9 @@ export {
   type RemoteArea,
   type RemoteFailure,
 } from '../contract';
+export {
+  PREVIEW_COMPOSITION_PATH,
+  PREVIEW_ELEMENT_ID,
+  PREVIEW_RESET_PATH,
+  type PreviewNotice,
+} from '../contract/preview';

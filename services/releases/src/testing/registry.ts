@@ -38,7 +38,9 @@ export function registryEnv() {
 export async function startRegistry() {
   const env = registryEnv();
   const { db, app, clock, startReplica } = await startTestService(AppModule, { env });
-  beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, observation, canary_trial'));
+  beforeEach(() =>
+    db.owner.query('TRUNCATE release, current_release, release_event, observation, canary_trial, served_composition'),
+  );
 
   const post = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
     app.inject({

@@ -3,10 +3,12 @@ import { CollectionModule } from '../collection/collection.module';
 import { CompositionsController } from './compositions.controller';
 import { CompositionsRepository } from './compositions.repository';
 import { CompositionsService } from './compositions.service';
+import { ServedCompositions } from './served-compositions';
 
 @Module({
   imports: [CollectionModule],
   controllers: [CompositionsController],
-  providers: [CompositionsService, CompositionsRepository],
+  providers: [CompositionsService, CompositionsRepository, ServedCompositions],
+  exports: [CompositionsRepository, ServedCompositions],
 })
 export class CompositionsModule {}

@@ -6,6 +6,7 @@ import { InjectConfig } from '../../inject-config';
 import { ServedReleases } from '../collection/served-releases';
 import type { ReleaseId } from '../store/release-store';
 import { type ChosenRelease, CompositionsRepository } from './compositions.repository';
+import { ServedCompositions } from './served-compositions';
 import { toCandidates } from './to-candidates';
 
 @Injectable()
@@ -13,6 +14,7 @@ export class CompositionsService {
   constructor(
     private readonly compositions: CompositionsRepository,
     private readonly served: ServedReleases,
+    private readonly servedCompositions: ServedCompositions,
     private readonly clock: Clock,
     @InjectConfig() private readonly config: Pick<ReleasesConfig, 'BEACON_SECRET'>,
   ) {}
@@ -29,6 +31,7 @@ export class CompositionsService {
     const chosen = await this.compositions.chosenReleases();
     await this.served.record(chosen.flatMap(listVersions));
     const candidates = toCandidates(chosen);
+    await this.servedCompositions.record(candidates);
     return { id: selectComposition(candidates).id, ...candidates };
   }
 }

@@ -1,0 +1,48 @@
+import type { components } from '../generated/schema';
+import { factory } from './factories';
+
+type Schemas = components['schemas'];
+
+/** A version that visitors get. */
+export const aRelease = factory<Schemas['Release']>({
+  name: 'mf-flow',
+  version: '3f2a9c0d1e2f3a4b',
+  owner: 'Flow team',
+  title: 'Flow Content',
+  author: 'Ada Lovelace',
+  commit: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
+  reason: 'Shorter drafts',
+  bytes: 183_400,
+  created_at: '2026-11-22T08:00:00Z',
+  activated_at: '2026-11-22T09:00:00Z',
+  rendered_at: '2026-11-22T09:00:05Z',
+  withdrawn_at: null,
+  collected_at: null,
+  current: true,
+});
+
+/** The choice of that version, with one to go back to. */
+export const aReleaseChoice = factory<Schemas['Choice']>({
+  name: 'mf-flow',
+  version: '3f2a9c0d1e2f3a4b',
+  previous: '77aa77aa77aa77aa',
+  fallback: '77aa77aa77aa77aa',
+  canary: null,
+  canary_percent: null,
+  frozen_at: null,
+  retired_at: null,
+  chosen_by: 'flow',
+  chosen_at: '2026-11-22T09:00:00Z',
+  revision: 3,
+});
+
+export const aReleaseEvent = factory<Schemas['ReleaseEvent']>({
+  id: 1,
+  name: 'mf-flow',
+  version: '3f2a9c0d1e2f3a4b',
+  action: 'promoted',
+  actor: 'flow',
+  reason: 'Shorter drafts',
+  evidence: null,
+  at: '2026-11-22T09:00:00Z',
+});

@@ -1,0 +1,30 @@
+import { ApiError } from '@declic/openapi/releases';
+import preview from '@declic/design-system/storybook/preview';
+import { ChangeDialog, type ChangeDialogProps } from './change-dialog';
+
+const nothing = () => undefined;
+
+const asked: ChangeDialogProps = {
+  name: 'mf-flow',
+  change: { kind: 'promote', version: '3f2a9c0d1e2f3a4b' },
+  onClose: nothing,
+  onConfirm: nothing,
+  loading: false,
+  failure: null,
+};
+
+const meta = preview.meta({
+  title: 'Operate/Change',
+  component: (props: ChangeDialogProps) => <ChangeDialog {...props} />,
+  args: asked,
+});
+
+export const Promote = meta.story();
+
+export const Withdraw = meta.story({ args: { change: { kind: 'withdraw', version: '3f2a9c0d1e2f3a4b' } } });
+
+export const Sending = meta.story({ args: { change: { kind: 'freeze' }, loading: true } });
+
+export const Refused = meta.story({
+  args: { failure: new ApiError(409, 'needs_unmet', 'The live shell cannot run mf-flow 3f2a9c0d1e2f3a4b.') },
+});

@@ -1,0 +1,88 @@
+import { ErrorState, Skeleton, SkeletonGroup, Stack, Text, token } from '@declic/design-system';
+import type { Schemas } from '@declic/openapi/releases';
+import { failureText, formatDateTime } from '@declic/remote-kit';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { historyQuery } from '../releases/releases.queries';
+import { Version } from '../releases/version';
+import { Evidence } from './evidence';
+
+type ReleaseEvent = Schemas['ReleaseEvent'];
+
+/** Who did what with a deployable, when and why. */
+export function History({ name }: { name: string }) {
+  const { data, error, refetch } = useQuery(historyQuery(name));
+  if (data) return <EventList events={data} />;
+  if (error)
+    return (
+      <ErrorState
+        level={3}
+        title="The history could not be read"
+        message={failureText(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <SkeletonGroup label="Reading the history">
+      <Skeleton height="6rem" />
+    </SkeletonGroup>
+  );
+}
+
+/** The events, newest first; one that was decided by figures shows them. */
+export function EventList({ events }: { events: readonly ReleaseEvent[] }) {
+  if (events.length === 0) return <Text tone="muted">Nothing happened yet.</Text>;
+  return (
+    <List>
+      {events.map(({ id, at, action, actor, version, reason, evidence }) => (
+        <li key={id}>
+          <Stack $gap={1}>
+            <span>
+              <Text as="strong" weight="medium">
+                {actionWords[action]}
+              </Text>{' '}
+              {version === null ? null : <Version version={version} />}
+            </span>
+            {reason ? <Text>{reason}</Text> : null}
+            <Text size="small" tone="muted">
+              {formatDateTime(at)} by {actor}
+            </Text>
+            {evidence ? <Evidence evidence={evidence} /> : null}
+          </Stack>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const actionWords: Record<ReleaseEvent['action'], string> = {
+  registered: 'Registered',
+  promoted: 'Promoted',
+  rolled_back: 'Rolled back to',
+  canary_started: 'Canary started',
+  canary_ended: 'Canary ended',
+  withdrawn: 'Withdrawn',
+  frozen: 'Frozen',
+  unfrozen: 'Unfrozen',
+  retired: 'Retired',
+  revived: 'Revived',
+  refused: 'Refused',
+  canary_changed: 'Share of the canary changed',
+  collected: 'Files deleted',
+};
+
+const List = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding-block: ${token.space[3]};
+    border-block-end: 1px solid ${token.color.line};
+  }
+
+  & > li:last-child {
+    border-block-end: 0;
+  }
+`;

@@ -1,0 +1,91 @@
+import { Badge, Row, Stack, Text } from '@declic/design-system';
+import { Table, type TableColumn } from '@declic/design-system/table';
+import { formatDateTime, formatNumber } from '@declic/remote-kit';
+import { ChangeButton } from '../change/change-button';
+import type { DeployableOverview } from '../releases/releases.queries';
+import { Version } from '../releases/version';
+import { failureRate, fileSize } from '../releases/version-facts';
+import { availableVersionChanges, versionState } from './version-state';
+
+type Release = DeployableOverview['releases'][number];
+
+/** The registered versions, newest first, and what can be done with each. */
+export function VersionTable({ deployable }: { deployable: DeployableOverview }) {
+  const { releases } = deployable;
+  if (releases.length === 0) return <Text tone="muted">No version is registered.</Text>;
+  return (
+    <Table
+      label="Versions"
+      columns={versionColumns(deployable)}
+      rows={releases}
+      rowKey={({ version }) => version}
+      tableFrom="desktop"
+    />
+  );
+}
+
+function versionColumns({ name, choice, health }: DeployableOverview): readonly TableColumn<Release>[] {
+  const healthOf = ({ version }: Release) => health.find((one) => one.version === version);
+  return [
+    { header: 'Version', cell: (release) => <Origin release={release} />, narrow: { line: 1, side: 'start' } },
+    {
+      header: 'State',
+      cell: (release) => {
+        const { label, tone } = versionState(release, choice);
+        return <Badge tone={tone}>{label}</Badge>;
+      },
+      narrow: { line: 1, side: 'end' },
+    },
+    {
+      header: 'Registered',
+      cell: (release) => (
+        <Stack $gap={1}>
+          {formatDateTime(release.created_at)}
+          {release.reason ? (
+            <Text size="small" tone="muted">
+              {release.reason}
+            </Text>
+          ) : null}
+        </Stack>
+      ),
+      narrow: { line: 2, side: 'both' },
+    },
+    { header: 'Size', cell: ({ bytes }) => fileSize(bytes), align: 'end', narrow: { line: 3, side: 'end' } },
+    {
+      header: 'Failures',
+      cell: (release) => {
+        const one = healthOf(release);
+        return one ? `${formatNumber(one.failed)} of ${formatNumber(one.loads)} (${failureRate(one)})` : 'No data';
+      },
+      align: 'end',
+      narrow: { line: 3, side: 'start' },
+      narrowLabel: 'Failures',
+    },
+    {
+      header: 'Actions',
+      cell: (release) => (
+        <Row $gap={2} $justify="end">
+          {availableVersionChanges(release, choice).map((change) => (
+            <ChangeButton key={change.kind} name={name} change={change} expect={choice?.version ?? null} />
+          ))}
+        </Row>
+      ),
+      align: 'end',
+      narrow: { line: 4, side: 'both' },
+    },
+  ];
+}
+
+function Origin({ release: { version, commit, author } }: { release: Release }) {
+  const origin = [commit?.slice(0, 8), author].filter(Boolean).join(', ');
+  return (
+    <Stack $gap={1}>
+      <Version version={version} />
+      {origin ? (
+        <Text size="small" tone="muted">
+          {origin}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

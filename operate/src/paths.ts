@@ -1,0 +1,5 @@
+/** Addresses below `/operate`. */
+export const paths = {
+  releases: '/releases',
+  deployable: (name: string) => `/releases/${name}`,
+};

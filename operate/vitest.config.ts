@@ -1,0 +1,3 @@
+import { webTest } from '../tools/vitest/preset.ts';
+
+export default webTest();

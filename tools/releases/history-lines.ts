@@ -1,0 +1,70 @@
+import { toPrintable } from '../answer-reports/to-printable.ts';
+import { overviewLines, painter, type TextOptions } from './overview-lines.ts';
+import type { DeployableHistory, Release, ReleaseEvent } from './read-overview.ts';
+import { cut, textTable } from './text-table.ts';
+import { ago, fileSize } from './words.ts';
+
+/** `npm run releases <name>`: the present choice, the versions to choose from, and who did what. */
+export function historyLines(history: DeployableHistory, options: TextOptions): string[] {
+  const paint = painter(options);
+  const [versionTitle = '', ...versions] = textTable(history.releases, versionColumns(options.now), options.width);
+  return [
+    ...overviewLines([history], options),
+    '',
+    paint('bold', versionTitle),
+    ...versions.map((line, index) => (history.releases[index]?.current ? paint('green', line) : line)),
+    '',
+    ...eventLines(history.events, options),
+  ];
+}
+
+function versionColumns(now: Date) {
+  return [
+    { title: 'VERSION', value: ({ version }: Release) => version, shrinkTo: 16 },
+    { title: 'STATE', value: state },
+    { title: 'BUILT', value: ({ created_at }: Release) => ago(created_at, now) },
+    { title: 'COMMIT', value: ({ commit }: Release) => commit?.slice(0, 8) ?? '-' },
+    { title: 'AUTHOR', value: ({ author }: Release) => author ?? '-', shrinkTo: 8 },
+    { title: 'SIZE', value: ({ bytes }: Release) => fileSize(bytes), align: 'end' as const },
+    { title: 'WHY', value: ({ reason }: Release) => reason ?? '-', shrinkTo: 10 },
+  ];
+}
+
+/** What a version can be used for. */
+function state({ current, collected_at, withdrawn_at, rendered_at, activated_at }: Release): string {
+  if (current) return 'current';
+  if (collected_at) return 'deleted';
+  if (withdrawn_at) return 'withdrawn';
+  if (rendered_at) return 'rendered';
+  return activated_at ? 'was current' : 'registered';
+}
+
+function eventLines(events: readonly ReleaseEvent[], options: TextOptions): string[] {
+  const paint = painter(options);
+  if (events.length === 0) return ['No history.'];
+  const columns = [
+    { title: 'WHEN', value: ({ at }: ReleaseEvent) => ago(at, options.now) },
+    { title: 'WHAT', value: ({ action }: ReleaseEvent) => action.replaceAll('_', ' ') },
+    { title: 'VERSION', value: ({ version }: ReleaseEvent) => version ?? '-', shrinkTo: 16 },
+    { title: 'WHO', value: ({ actor }: ReleaseEvent) => actor, shrinkTo: 8 },
+    { title: 'WHY', value: ({ reason }: ReleaseEvent) => reason ?? '-', shrinkTo: 10 },
+  ];
+  const [title = '', ...lines] = textTable(events, columns, options.width);
+  return [
+    paint('bold', title),
+    ...lines.flatMap((line, index) => {
+      const evidence = events[index]?.evidence;
+      return evidence
+        ? [line, `  ${paint('dim', cut(toPrintable(evidenceText(evidence)), options.width - 2))}`]
+        : [line];
+    }),
+  ];
+}
+
+function evidenceText(evidence: Record<string, unknown>): string {
+  return Object.entries(evidence)
+    .map(
+      ([name, value]) => `${name.replaceAll('_', ' ')}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    )
+    .join(', ');
+}
