@@ -56,6 +56,7 @@ export default tseslint.config(
       '**/generated',
       '**/.data',
       '**/test-results',
+      '**/.cache',
     ],
   },
   tseslint.configs.strict,
@@ -104,6 +105,13 @@ export default tseslint.config(
     files: [file],
     rules: { 'egress/guarded-fetch': ['error', { clients: [client].flat() }] },
   })),
-  { files: ['tools/**', 'openapi/scripts/**', 'deploy/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
-  { files: [...CONFIG_FILES, 'tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  {
+    files: ['tools/**', 'libs/release-kit/**', 'openapi/scripts/**', 'deploy/**', 'e2e/**', '**/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
+  // The kit is the tools of the workspace as a package.
+  {
+    files: [...CONFIG_FILES, 'tools/**', 'libs/release-kit/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
 );

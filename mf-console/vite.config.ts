@@ -1,3 +1,3 @@
-import { remoteConfig } from '../tools/vite/remote.ts';
+import { remoteConfig } from '@declic/release-kit/vite';
 
 export default remoteConfig(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { standaloneConfig } from '../tools/vite/remote.ts';
+import { standaloneConfig } from '@declic/release-kit/vite';
 
 export default standaloneConfig(import.meta.dirname);

@@ -11,6 +11,7 @@ const names = [
   'FILE_LINK_SECRET',
   'WEBHOOK_SECRET',
   'RELEASE_TOKEN',
+  'BEACON_SECRET',
   'RELEASE_PUBLISHER_TOKEN',
   ...SERVICES.flatMap((name) => [`${name}_OWNER_PASSWORD`, `${name}_APP_PASSWORD`]),
 ];

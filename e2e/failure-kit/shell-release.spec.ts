@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,7 +22,7 @@ let before: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ request }) => {
-  before = await currentShell(await (await request.get('/api/releases/composition')).json());
+  before = currentShell(await (await request.get('/api/releases/composition')).json());
   project = await mkdtemp(join(tmpdir(), 'changed-shell-'));
   // Vite would build for tests in an environment that says so.
   const { NODE_ENV: _, ...env } = process.env;
@@ -124,8 +124,8 @@ async function expectAllChunksNew(version: string): Promise<void> {
 }
 
 async function listScripts(version: string): Promise<string[]> {
-  const manifest = await readFile(join(registry.storeDir, 'shell', version, 'release.json'), 'utf8');
-  const { files } = JSON.parse(manifest) as { files: { path: string }[] }; // written by the shell's build
+  const manifest = await fetch(`${baseUrl}/shell/${version}/release.json`);
+  const { files } = (await manifest.json()) as { files: { path: string }[] }; // written by the shell's build
   return files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
 }
 

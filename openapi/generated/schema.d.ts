@@ -1829,6 +1829,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/deployables/{name}/canary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Start a canary, or change the share of visitors that get it */
+        put: operations["setCanary"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/deployables/{name}/canary/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the canary to all visitors */
+        post: operations["promoteCanary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/deployables/{name}/canary/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the canary back from its visitors; this version is never chosen again */
+        post: operations["withdrawCanary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each version fares with visitors: loads, failures by kind, rate and share of the traffic */
+        get: operations["getReleaseHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/releases/uploads": {
         parameters: {
             query?: never;
@@ -3288,7 +3356,7 @@ export interface components {
             at: string;
         };
         /** @enum {string} */
-        ReleaseAction: "registered" | "promoted" | "rolled_back" | "canary_started" | "canary_ended" | "withdrawn" | "frozen" | "unfrozen" | "retired" | "revived" | "refused" | "collected";
+        ReleaseAction: "registered" | "promoted" | "rolled_back" | "canary_started" | "canary_changed" | "canary_ended" | "withdrawn" | "frozen" | "unfrozen" | "retired" | "revived" | "refused" | "collected";
         ShellOffer: {
             offer: components["schemas"]["FrontContract"] | null;
         };
@@ -3325,6 +3393,7 @@ export interface components {
             id: components["schemas"]["CompositionId"];
             shell?: components["schemas"]["ComposedShell"];
             remotes: components["schemas"]["ComposedRemote"][];
+            ticket?: components["schemas"]["BeaconTicket"];
         };
         /** @description The build of the shell that the page runs in; absent before the first was released. */
         ComposedShell: {
@@ -3340,6 +3409,8 @@ export interface components {
         };
         /** @description For each deployable that is not retired, what visitors may get of it. */
         Candidates: {
+            /** @description The id of the composition of the stable versions. */
+            id?: components["schemas"]["CompositionId"];
             shell: components["schemas"]["ShellCandidates"] | null;
             remotes: components["schemas"]["RemoteCandidates"][];
         };
@@ -3395,6 +3466,7 @@ export interface components {
              * @enum {string}
              */
             kind: "loaded";
+            ticket?: components["schemas"]["BeaconTicket"];
             composition_id: components["schemas"]["BeaconText"];
             remote: components["schemas"]["BeaconText"];
             version: components["schemas"]["BeaconText"];
@@ -3408,18 +3480,13 @@ export interface components {
              * @enum {string}
              */
             kind: "failed";
+            ticket?: components["schemas"]["BeaconTicket"];
             composition_id: components["schemas"]["BeaconText"];
             remote: components["schemas"]["BeaconText"];
             version: components["schemas"]["BeaconText"];
             owner: components["schemas"]["BeaconText"];
             path: components["schemas"]["BeaconPath"];
-            /**
-             * @description What failed. load, slow: a file did not come, or not in time. contract: the shell lacks what it needs. render: its code threw
-             *     while a page was made (import of a route, loader, render, effect). runtime: later (event, promise, timer). unmount: when
-             *     its page was left.
-             * @enum {string}
-             */
-            failure: "load" | "slow" | "contract" | "render" | "runtime" | "unmount";
+            failure: components["schemas"]["BeaconFailure"];
             message: string;
         };
         NotFoundBeacon: {
@@ -3428,11 +3495,93 @@ export interface components {
              * @enum {string}
              */
             kind: "not-found";
+            ticket?: components["schemas"]["BeaconTicket"];
             composition_id: components["schemas"]["BeaconText"];
             path: components["schemas"]["BeaconPath"];
         };
+        /**
+         * @description What failed. load, slow: a file did not come, or not in time. contract: the shell lacks what it needs. render: its code threw
+         *     while a page was made (import of a route, loader, render, effect). runtime: later (event, promise, timer). unmount: when
+         *     its page was left.
+         * @enum {string}
+         */
+        BeaconFailure: "load" | "slow" | "contract" | "render" | "runtime" | "unmount";
+        /**
+         * @description The proof that this composition was served to this network within the last 24 hours. Beacons without a valid one are logged and
+         *     not counted.
+         */
+        BeaconTicket: string;
         BeaconText: string;
         BeaconPath: string;
+        SetCanary: {
+            /** @description A registered version. While another one is in canary, the call is refused. */
+            version: components["schemas"]["ReleaseVersion"];
+            percent: components["schemas"]["CanaryPercent"];
+            reason?: components["schemas"]["ChangeReason"];
+        };
+        EndCanary: {
+            /** @description The version that the caller believes to be in canary. When it is not, the call is refused. */
+            version: components["schemas"]["ReleaseVersion"];
+            reason?: components["schemas"]["ChangeReason"];
+        };
+        WithdrawCanary: {
+            /** @description The version that the caller believes to be in canary. When it is not, the call is refused. */
+            version: components["schemas"]["ReleaseVersion"];
+            reason: components["schemas"]["ChangeReason"];
+        };
+        /**
+         * @description Counted are networks (IPv4 /24, IPv6 /48), each once for a version and kind within 24 hours, so that no single client moves a
+         *     figure. All figures of one version are from the same window.
+         */
+        ReleaseHealth: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            versions: components["schemas"]["VersionHealth"][];
+        };
+        VersionHealth: {
+            name: string;
+            version: string;
+            /**
+             * @description `earlier`: pages that were opened before still run it, or it stands in for another version.
+             * @enum {string}
+             */
+            role: "stable" | "canary" | "earlier";
+            /** @description Networks in which it ran or failed. */
+            loads: number;
+            /** @description Of these, networks in which it failed at least once. */
+            failed: number;
+            /** @description failed / loads; null without loads. */
+            failure_rate: number | null;
+            /** @description Networks by kind of failure; one network may have several kinds. */
+            failures: {
+                load: number;
+                slow: number;
+                contract: number;
+                render: number;
+                runtime: number;
+                unmount: number;
+            };
+            /** @description Its part of the loads of all versions of this deployable; null without loads. */
+            traffic_share: number | null;
+            /** @description The percentage of visitors that is meant to get it, of a canary. */
+            canary_percent: number | null;
+            /** @description Of a running canary, how far its comparison with the stable version has come. */
+            trial: components["schemas"]["CanaryTrial"] | null;
+            /** Format: date-time */
+            last_seen_at: string | null;
+        };
+        CanaryTrial: {
+            /** Format: date-time */
+            started_at: string;
+            /** @description How often it was compared so far. */
+            looks: number;
+            /** @description It is compared when it has so many loads, or an hour after the last look. */
+            next_look_at_loads: number;
+            /** @description The p-value of the last look (Fisher's exact test, one-sided); null before the first. */
+            last_p: number | null;
+        };
         WorkshopSession: {
             /** Format: uuid */
             id: string;
@@ -6361,6 +6510,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Release"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setCanary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCanary"];
+            };
+        };
+        responses: {
+            /** @description The choice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    promoteCanary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndCanary"];
+            };
+        };
+        responses: {
+            /** @description The choice as it is now; the canary is the current version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawCanary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawCanary"];
+            };
+        };
+        responses: {
+            /** @description The choice as it is now, without a canary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReleaseHealth: {
+        parameters: {
+            query?: {
+                /** @description How far the window reaches back. */
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions that pages reported within the window, and every canary; by deployable, the most loaded first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseHealth"];
                 };
             };
             default: components["responses"]["Problem"];

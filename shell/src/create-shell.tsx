@@ -16,7 +16,7 @@ import { offer } from './federation/shared-packages';
 import { FetchedData } from './session/fetched-data';
 import { refetchWithSession } from './session/refetch-with-session';
 import { startSession } from './session/start-session';
-import { beaconReporter } from './telemetry/beacons';
+import { beaconReporter, sendWithTicket } from './telemetry/beacons';
 import { PageEvents } from './telemetry/page-events';
 import { PageExit } from './telemetry/page-exit';
 
@@ -24,7 +24,8 @@ import { PageExit } from './telemetry/page-exit';
 export function createShell(first: Composition, importRemote?: ImportRemote): ReactNode {
   const composition = createCompositionStore(first);
   const exit = new PageExit();
-  const report = beaconReporter({ compositionId: () => composition.getState().id, exit });
+  const send = sendWithTicket(() => composition.getState().ticket);
+  const report = beaconReporter({ compositionId: () => composition.getState().id, exit, send });
   const loader = new RemoteLoader({
     importRemote: importRemote ?? startFederation(integrityLists(composition)),
     offer,

@@ -1,4 +1,5 @@
 import './style-nonce';
+import './stack-depth';
 import { applyStoredTheme, GlobalStyle } from '@declic/design-system';
 import type { Composition } from '@declic/remote-kit/host';
 import { createRoot, type Root } from 'react-dom/client';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { attempt, parseJson, untilAnswered } from './http.ts';
 
-const PASSWORD = 'Correct-Horse-9-Battery!';
+/** Of every account that is opened here. */
+export const PASSWORD = 'Correct-Horse-9-Battery!';
 const SET_UP_MS = 60_000;
 
 /** A user with a key and credits. */

@@ -17,6 +17,11 @@ export interface StackContext {
   readonly database: string;
 }
 
+/** What the environment of the edge is made from. */
+export interface EdgeContext extends Pick<StackContext, 'settings'> {
+  readonly secrets: Pick<Secrets, 'DATABASE_SEED'>;
+}
+
 /** What a service reads, as `libs/nest-kit` and the service's own config describe it. */
 export function serviceEnv(
   name: ServiceName,
@@ -40,6 +45,7 @@ export function serviceEnv(
       RELEASE_PUBLISHER_TOKEN: publisherToken(secrets),
       RELEASE_TOKENS: JSON.stringify(localTeamTokens(secrets)),
       RELEASE_STORE_DIR: releasesDir(settings),
+      BEACON_SECRET: deriveSecret(secrets, 'beacons'),
     }),
     ...(name === 'accounts' && {
       SESSION_SIGNING_KEYS: secrets.SESSION_SIGNING_KEY,
@@ -84,7 +90,7 @@ export function seedEnv(name: ServiceName, context: StackContext): NodeJS.Proces
   };
 }
 
-export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.ProcessEnv {
+export function edgeEnv({ settings, secrets }: EdgeContext): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings;
   const urls = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`]);
   return {
@@ -94,6 +100,7 @@ export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.Pr
     PORT: String(ports.edge),
     RELEASES_DIR: releasesDir(settings),
     COMPOSITION_FILE: join(dataDir, 'edge/composition.json'),
+    BEACON_SECRET: deriveSecret(secrets, 'beacons'),
     MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
     PAYMENTS_URL: `http://127.0.0.1:${ports.payments}`,
     ...Object.fromEntries(urls),

@@ -1,7 +1,7 @@
 import { root } from '../start/settings.ts';
 import type { Output } from './run.ts';
 import { removeReports, sumReports } from './reports.ts';
-import { checks, createJourneys, type Stage } from './stages.ts';
+import { checks, createStackStages, type Stage } from './stages.ts';
 import { formatSuites, readProjectRuns } from './suites.ts';
 import { startTestStack, type TestStack } from './test-stack.ts';
 
@@ -10,7 +10,7 @@ const outcomes: { title: string; passed: boolean; seconds: number }[] = [];
 
 removeReports(root);
 for (const group of checks) await performAll(group);
-await runJourneys();
+await runStackStages();
 summarise();
 
 /** One stage writes as it goes; of several each writes when it has ended. */
@@ -31,7 +31,7 @@ async function perform({ title, run }: Stage, output: Output = 'live'): Promise<
   outcomes.push({ title, passed, seconds });
 }
 
-async function runJourneys(): Promise<void> {
+async function runStackStages(): Promise<void> {
   let stack: TestStack | undefined;
   await perform({
     title: 'Stack',
@@ -40,7 +40,7 @@ async function runJourneys(): Promise<void> {
       return true;
     },
   });
-  if (stack) await perform(createJourneys(stack.environment));
+  for (const stage of stack ? createStackStages(stack.environment) : []) await perform(stage);
   await stack?.stop();
 }
 

@@ -78,8 +78,12 @@ async function provideChromium(): Promise<boolean> {
   return path !== undefined;
 }
 
-/** What runs against the stack that `env` names. */
-export const createJourneys = (env: NodeJS.ProcessEnv): Stage => ({
-  title: 'Journeys',
-  run: playwright('e2e/playwright.config.ts', env),
-});
+/** What runs against the stack that `env` names, one after the other: the last one releases faulty versions into it. */
+export const createStackStages = (env: NodeJS.ProcessEnv): readonly Stage[] => [
+  { title: 'Journeys', run: playwright('e2e/playwright.config.ts', env) },
+  {
+    title: 'Failure kit',
+    run: (output) =>
+      run(process.execPath, ['e2e/failure-kit/main.ts', '--quick', '--browser', 'chromium'], { output, env }),
+  },
+];

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
+import { packageFolder } from './package-folder.ts';
 import { isPackage, sharedEntries } from './remote/shared-entries.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +28,7 @@ export function frontOffer(): FrontOffer {
 
 /** The version of React in this workspace, which the shell and all remotes are built with. */
 export function reactVersion(): string {
-  const file = new URL('../../node_modules/react/package.json', import.meta.url);
+  const file = join(packageFolder('react'), 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version; // React's own package.json
 }
 

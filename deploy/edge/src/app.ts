@@ -3,6 +3,7 @@ import { readRequestId } from '@declic/nest-kit/request-id';
 import { SHELL } from '@declic/remote-kit/contract';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CompositionSource } from './composition/composition-source';
+import { TicketIssuer } from './composition/ticket-issuer';
 import type { EdgeConfig } from './config';
 import { answerUnreadable } from './http/answer-unreadable';
 import { sendProblem } from './http/problem';
@@ -29,6 +30,7 @@ declare module 'fastify' {
 /** The product's one public origin: pages, files of the remotes, and the services behind their paths. */
 export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<FastifyInstance> {
   const { limits } = config;
+  const tickets = new TicketIssuer(config.beaconSecret);
   const app: FastifyInstance = Fastify({
     genReqId: readRequestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -48,11 +50,11 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     clientErrorHandler: answerUnreadable,
     // A path that the router cannot even decode is an unknown path like any other.
     frameworkErrors: (_error, request, reply) => {
-      void answerUnrouted(request, reply, { shells, compositions });
+      void answerUnrouted(request, reply, { shells, compositions, tickets });
     },
   });
   const compositions = new CompositionSource({
-    url: `${config.services.releases}/api/releases/composition`,
+    url: `${config.services.releases}/api/releases/candidates`,
     file: config.compositionFile,
     log: app.log,
   });
@@ -78,7 +80,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   addHealthRoutes(app, compositions);
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);
-  addShellRoutes(app, { shells, compositions });
+  addShellRoutes(app, { shells, compositions, tickets });
   return app;
 }
 

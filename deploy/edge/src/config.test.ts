@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config';
 
 const complete = {
+  BEACON_SECRET: 'a secret that the registry has, too',
   RELEASES_DIR: '/releases',
   ...Object.fromEntries(
     ['RELEASES', 'MARKETING', 'ACCOUNTS', 'ACTIONS', 'WORKSHOPS', 'FLOW'].map((name) => [

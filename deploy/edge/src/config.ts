@@ -32,6 +32,8 @@ const environment = z.object({
   ...s3Shape,
   /** Where the last good composition survives a restart, and beside it the version of its shell. Without it, memory only. */
   COMPOSITION_FILE: z.string().min(1).optional(),
+  /** Signs the tickets of pages; the registry has the same. */
+  BEACON_SECRET: z.string().min(32),
   RELEASES_URL: upstream,
   MARKETING_URL: upstream,
   ACCOUNTS_URL: upstream,
@@ -56,6 +58,7 @@ export interface EdgeConfig {
   /** Undefined when `releasesDir` is the store itself. */
   bucket: { settings: S3Settings; cacheBytes: number } | undefined;
   compositionFile: string | undefined;
+  beaconSecret: string;
   services: Record<ServiceName, string>;
   /** Always undefined outside local mode, even when the environment sets them. */
   mailboxUrl: string | undefined;
@@ -78,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     releasesDir: data.RELEASES_DIR,
     bucket: readBucket(data),
     compositionFile: data.COMPOSITION_FILE,
+    beaconSecret: data.BEACON_SECRET,
     services: {
       releases: data.RELEASES_URL,
       marketing: data.MARKETING_URL,

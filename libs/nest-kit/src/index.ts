@@ -72,7 +72,7 @@ export type { ProviderBreaker } from './providers/provider-breaker';
 export { runSeed, runService, type RunnableService } from './run-service';
 export { ServiceModule, type ServiceOptions } from './service.module';
 export type { CallBudget } from './throttle/call-budget';
-export { toNetwork } from './throttle/to-network';
+export { toNetwork, toSubnet } from './throttle/to-network';
 export { perVisitor } from './throttle/per-visitor';
 export { type Hit, type Limit, Throttle } from './throttle/throttle';
 export { throttleTable } from './throttle/throttle-table';

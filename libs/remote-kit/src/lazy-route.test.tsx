@@ -88,7 +88,7 @@ it('gives up in the time that the entry of its remote has left, and tries no lon
   const route = lazyRoute(() => new Promise<RouteModule>(() => undefined))();
   // As the router does with a route that has a loader.
   void route.then(({ loader }) => loader?.({ request: new Request('http://localhost/') } as never)).catch(failed); // the rest is not read
-  await vi.advanceTimersByTimeAsync(999);
+  await vi.advanceTimersByTimeAsync(499);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2);
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'RouteFileError', failure: 'slow' }));

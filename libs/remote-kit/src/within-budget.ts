@@ -1,5 +1,5 @@
-/** Time limit for loading code, in milliseconds. */
-export const LOAD_BUDGET_MS = 8_000;
+/** Time limit for loading code, in milliseconds: half a second before people should see what came of it. */
+export const LOAD_BUDGET_MS = 7_500;
 
 /** Waits for `work` no longer than the budget, then rejects with `outOfTime()`. A late answer is ignored. */
 export async function withinBudget<Result>(

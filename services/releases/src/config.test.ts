@@ -5,6 +5,7 @@ const common = {
   SERVICE_PORT: '3000',
   DATABASE_URL: 'postgres://localhost/declic',
   THROTTLE_SECRET: 's'.repeat(32),
+  BEACON_SECRET: 'b'.repeat(32),
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://localhost',
   RELEASE_STORE_DIR: '/data/releases',

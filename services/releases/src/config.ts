@@ -14,6 +14,8 @@ export const config = defineConfig(
     RELEASE_PUBLISHER_TOKEN: token.optional(),
     /** The tokens of the teams. */
     RELEASE_TOKENS: teamTokens(token).default({}),
+    /** Signs the tickets of pages and keys the hashes of networks; the edge has the same. */
+    BEACON_SECRET: z.string().min(32),
     ...storeShape,
     ...s3Shape,
   },

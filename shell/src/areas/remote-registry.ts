@@ -85,7 +85,7 @@ export class RemoteRegistry {
     const remote = remoteNamed(this.composition, name);
     if (!remote || !this.#loaded.has(name)) return;
     if (this.#isWorthTrying(name, remote.version)) await this.#replace(name, this.loader.load(remote));
-    else await repairFiles(name);
+    else await repairFiles();
   }
 
   async #loadFirst(remote: ComposedRemote, waiting: AbortSignal[]): Promise<LoadedRemote> {

@@ -10,8 +10,6 @@ const PATIENCE_MS = 1_000;
 /**
  * Keeps the composition of an open page recent: it is asked for when the tab is looked at again, and before code is loaded for the
  * first time. A version that was withdrawn meanwhile is then not loaded. When the registry does not answer, the page goes on.
- *
- * @decision 0053
  */
 export class CompositionWatch {
   #askedAt = performance.now();

@@ -15,6 +15,13 @@ it('reads the composition that the page carries', () => {
   expect(inlinedComposition()).toEqual(composition);
 });
 
+it('reads the ticket of the page, and drops what is none', () => {
+  inline(JSON.stringify({ ...aComposition(), ticket: 'c1.now.signed' }));
+  expect(inlinedComposition()?.ticket).toBe('c1.now.signed');
+  inline(JSON.stringify({ ...aComposition(), ticket: 7 }));
+  expect(inlinedComposition()).not.toHaveProperty('ticket');
+});
+
 it('has none when the page carries none, or something else', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(inlinedComposition()).toBeNull();

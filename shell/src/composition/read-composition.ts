@@ -34,9 +34,14 @@ function askRegistry(headers: Record<string, string> = {}) {
 
 /** Checks against the contract, because the page may be older than the registry. A malformed remote is dropped; the others are kept. */
 function parseComposition(value: unknown): Composition {
-  const { id, shell, remotes } = (value ?? {}) as { id?: unknown; shell?: unknown; remotes?: unknown }; // all are checked below
+  const { id, shell, remotes, ticket } = (value ?? {}) as Record<keyof Composition, unknown>; // all are checked below
   if (!isCompositionId(id) || !Array.isArray(remotes)) throw new Error('This is not a composition.');
-  return { id, ...(isShell(shell) && { shell }), remotes: remotes.filter(isUsable) };
+  return {
+    id,
+    ...(isShell(shell) && { shell }),
+    ...(typeof ticket === 'string' && { ticket }),
+    remotes: remotes.filter(isUsable),
+  };
 }
 
 function isShell(shell: unknown): shell is { version: string } {

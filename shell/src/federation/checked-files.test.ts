@@ -98,11 +98,11 @@ describe('a second attempt', () => {
   });
 
   it('of a part of it alone does the same', async () => {
-    inlineMap({ ...HASHES, '/remotes/mf-other/o1/remoteEntry.js': 'sha384-other' });
-    damaged.add(`${FOLDER}assets/page.js`).add('/remotes/mf-other/o1/remoteEntry.js');
-    await repairFiles('mf-flow', new ImportMaps());
+    inlineMap({ ...HASHES, '/assets/dialog.js': 'sha384-dialog' });
+    damaged.add(`${FOLDER}assets/page.js`).add('/assets/dialog.js');
+    await repairFiles(new ImportMaps());
 
-    expect(asked('reload')).toEqual([`${FOLDER}assets/page.js`]);
+    expect(asked('reload')).toEqual([`${FOLDER}assets/page.js`, '/assets/dialog.js']);
   });
 
   it('asks for no file that the browser does not keep', async () => {

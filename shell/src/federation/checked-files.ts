@@ -1,5 +1,5 @@
 import { INTEGRITY_FILE, type IntegrityList } from '@declic/remote-kit/host';
-import { importMaps, type ImportMaps, type ModuleHashes } from './import-maps';
+import { importMaps, type ImportMaps } from './import-maps';
 
 /** One attempt to load a version of a remote. */
 export interface Attempt {
@@ -23,7 +23,7 @@ export async function checkFiles(attempt: Attempt, maps: ImportMaps): Promise<vo
   if (maps.hashOf(attempt.entry) === undefined) await addHashes(attempt, folder, maps);
   const hash = maps.hashOf(attempt.entry);
   if (hash === undefined || attempt.isFirst) return;
-  await refreshDamaged(maps.below(folder));
+  await repairFiles(maps);
   // Its chunks have the same addresses as before, the entry has not.
   maps.add({ [attempt.address]: hash });
 }
@@ -52,18 +52,13 @@ function preloadModule(href: string, integrity: string | undefined): void {
   document.head.append(link);
 }
 
-/** For Retry with the code that is here: what it has not loaded yet may have been damaged when it was asked for. */
-export function repairFiles(name: string, maps = importMaps): Promise<void> {
-  return refreshDamaged(maps.below(`/remotes/${name}/`));
-}
-
 /**
- * Files are kept by the browser for a year. One that was damaged when it was asked for would stay so in this browser, so it is asked
- * for again.
+ * For Retry. Files are kept by the browser for a year: one that was damaged when it was asked for would stay so in this browser, so it
+ * is asked for again. The shell's are among them, because remotes load some of those.
  */
-async function refreshDamaged(hashes: ModuleHashes): Promise<void> {
+export async function repairFiles(maps = importMaps): Promise<void> {
   await Promise.all(
-    Object.entries(hashes).map(async ([address, integrity]) => {
+    Object.entries(maps.all).map(async ([address, integrity]) => {
       const kept = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
       if (!kept?.ok) return;
       const isIntact = await fetch(address, { cache: 'force-cache', integrity }).then(

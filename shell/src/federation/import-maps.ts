@@ -4,8 +4,6 @@ export type ModuleHashes = Readonly<Record<string, string>>;
 /**
  * The hashes that the browser checks modules against, at every import of them: those of the page's own import map, and what is added
  * to it. A browser that takes no second map ignores what is added, and one without hashes in import maps ignores all of it.
- *
- * @decision 0053
  */
 export class ImportMaps {
   readonly #hashes = new Map<string, string>(Object.entries(inlinedHashes()));
@@ -14,9 +12,8 @@ export class ImportMaps {
     return this.#hashes.get(address);
   }
 
-  /** The addresses below a folder that have a hash. */
-  below(folder: string): ModuleHashes {
-    return Object.fromEntries([...this.#hashes].filter(([address]) => address.startsWith(folder)));
+  get all(): ModuleHashes {
+    return Object.fromEntries(this.#hashes);
   }
 
   add(hashes: ModuleHashes): void {

@@ -3,6 +3,7 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as designSystem from '@declic/design-system';
 import * as remoteKit from '@declic/remote-kit';
+import { repairFiles } from './checked-files';
 import type { FrontContract } from '@declic/remote-kit/host';
 import * as session from '@declic/session';
 
@@ -48,6 +49,11 @@ function present(library: object) {
   return { version, lib: () => library, shareConfig };
 }
 
+/** A file that this browser keeps damaged is asked for again at once: remotes remember the failure until the page is reloaded. */
 function onDemand(load: () => Promise<object>) {
-  return { version, get: () => load().then((library) => () => library), shareConfig };
+  const get = async () => {
+    const library = await load().catch(() => repairFiles().then(load));
+    return () => library;
+  };
+  return { version, get, shareConfig };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Beacon } from '@declic/remote-kit/host';
 import { aComposedRemote } from '../testing/a-remote';
-import { beaconReporter } from './beacons';
+import { beaconReporter, sendWithTicket } from './beacons';
 import { PageExit } from './page-exit';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -73,4 +73,21 @@ it('reports no failure of a page that is left', () => {
 it('logs an unknown path', () => {
   aReporter().report.notFound('/nope');
   expect(console.error).toHaveBeenCalledWith('Page not found: /nope');
+});
+
+it.each(['c1.now.signed', undefined])('sends the ticket of the page along: %s', async (ticket) => {
+  const send = vi.fn<Navigator['sendBeacon']>(() => true);
+  vi.stubGlobal('navigator', { sendBeacon: send });
+  sendWithTicket(() => ticket)({ kind: 'not-found', composition_id: 'c1', path: '/nope' });
+  vi.unstubAllGlobals();
+
+  const [address, body] = send.mock.calls[0] ?? [];
+  expect(address).toBe('/api/releases/beacons');
+  expect(JSON.parse(await (body as Blob).text())).toEqual({
+    // what was given to sendBeacon
+    kind: 'not-found',
+    composition_id: 'c1',
+    path: '/nope',
+    ...(ticket && { ticket }),
+  });
 });

@@ -78,6 +78,14 @@ function currentPath(): string {
   return location.pathname.slice(0, MAX_PATH);
 }
 
+/** With the ticket of the page, without which the registry counts nothing. */
+export function sendWithTicket(findTicket: () => string | undefined): (beacon: Beacon) => void {
+  return (beacon) => {
+    const ticket = findTicket();
+    sendBeacon({ ...beacon, ...(ticket !== undefined && { ticket }) });
+  };
+}
+
 function sendBeacon(beacon: Beacon): void {
   navigator.sendBeacon?.(BEACONS_PATH, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
 }

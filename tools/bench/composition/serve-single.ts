@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -10,9 +11,9 @@ import { waitForHealth } from '../../start/wait-for-health.ts';
 /** How far from the stack's own port its second edge listens: beyond all ports of a stack. */
 const PORT_OFFSET = 250;
 
-interface Composition {
-  shell: object;
-  remotes: object[];
+interface Candidates {
+  shell: { stable: object };
+  remotes: { stable: object }[];
 }
 
 /**
@@ -32,7 +33,8 @@ export async function serveSingle(
   const port = settings.port + PORT_OFFSET;
   const place = { cwd: join(root, 'deploy/edge'), logDir: join(dataDir, 'logs') };
   const env = {
-    ...edgeEnv({ settings }),
+    // The registry does not count what this page reports.
+    ...edgeEnv({ settings, secrets: { DATABASE_SEED: randomUUID() } }),
     PORT: String(port),
     RELEASES_URL: `http://127.0.0.1:${(registry.server.address() as AddressInfo).port}`, // it listens on TCP
   };
@@ -50,16 +52,16 @@ export async function serveSingle(
 
 /** The product's composition without its lists of files: a plain SPA has nothing that a server could preload. The SPA is the shell. */
 async function serveComposition(stackUrl: string, version: string): Promise<FastifyInstance> {
-  const answer = await fetch(`${stackUrl}/api/releases/composition`);
-  const { shell, remotes, ...rest } = (await answer.json()) as Composition; // our own contract
-  const composition = {
+  const answer = await fetch(`${stackUrl}/api/releases/candidates`);
+  const { shell, remotes, ...rest } = (await answer.json()) as Candidates; // our own contract
+  const candidates = {
     ...rest,
-    shell: { ...shell, version },
-    remotes: remotes.map((remote) => ({ ...remote, preload: {}, integrity: {} })),
+    shell: { stable: { ...shell.stable, version } },
+    remotes: remotes.map(({ stable }) => ({ stable: { ...stable, preload: {}, integrity: {} } })),
   };
 
   const app = Fastify({ forceCloseConnections: true });
-  app.get('/api/releases/composition', () => composition);
+  app.get('/api/releases/candidates', () => candidates);
   // What pages report about themselves is not kept.
   app.setNotFoundHandler((_, reply) => reply.status(204).send());
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,7 +2,8 @@
 const NEEDS: Readonly<Record<string, string>> = {
   // Its migrations ask for functions of accounts.
   actions: ", { also: ['accounts'] }",
-  releases: ", { env: { RELEASE_TOKEN: 'a-release-token-that-only-tests-know' } }",
+  releases:
+    ", { env: { RELEASE_TOKEN: 'a-release-token-that-only-tests-know', BEACON_SECRET: 'a-beacon-secret-that-only-tests-know' } }",
 };
 
 export function getTestNeeds(service: string): { readonly serviceOptions: string } {

@@ -1,30 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
+import { isThirdParty, packageFolder } from '../package-folder.ts';
 
 /** The libraries that reach a remote through the facade. */
 const BEHIND_FACADE = ['react-router-dom', '@tanstack/react-query', 'styled-components', 'zustand'];
 const FACADE = '@declic/remote-kit';
-const FACADE_FILE = fileURLToPath(new URL('../../../libs/remote-kit/src/facade.ts', import.meta.url));
 
 /**
  * Rewrites `import { useQuery } from '@tanstack/react-query'` to the shared facade, and fails the build on anything the
  * facade does not have: a second copy of one of these libraries would be a second router, cache or style sheet.
  */
 export function facade(): Plugin {
-  const provided = facadeExports(readFileSync(FACADE_FILE, 'utf8'));
+  const provided = facadeExports(readFileSync(join(packageFolder(FACADE), 'src/facade.ts'), 'utf8'));
 
   return {
     name: 'declic:facade',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.tsx?$/.test(id) || id.includes('/node_modules/') || !mentionsLibrary(code)) return null;
+      if (!/\.tsx?$/.test(id) || isThirdParty(id) || !mentionsLibrary(code)) return null;
       return { code: throughFacade(code, id, provided), map: null };
     },
     resolveId(source, importer) {
       // Our own imports were rewritten above, so this is a package that brings one of the libraries along.
       if (
-        importer?.includes('/node_modules/') &&
+        importer !== undefined &&
+        isThirdParty(importer) &&
         !importer.includes('/node_modules/.vite/') &&
         isBehindFacade(source)
       ) {

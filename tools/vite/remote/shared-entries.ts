@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolder } from '../package-folder.ts';
 
 /** The packages of our own that exist once in the page. */
-const OURS = ['remote-kit', 'design-system', 'session'];
+const OURS = ['@declic/remote-kit', '@declic/design-system', '@declic/session'];
 
 /** Entries that only the shell, tests or a standalone page use are not shared. */
 const NOT_SHARED = ['./host', './testing', './writer', './standalone', './storybook/preview', './contract'];
@@ -10,7 +11,7 @@ const NOT_SHARED = ['./host', './testing', './writer', './standalone', './storyb
 /** The entries of our packages that the shell shares with remotes: `@declic/design-system`, `@declic/design-system/dialog`, … */
 export function sharedEntries(): string[] {
   return OURS.flatMap((project) => {
-    const file = join(import.meta.dirname, '../../../libs', project, 'package.json');
+    const file = join(packageFolder(project), 'package.json');
     const { name, exports } = JSON.parse(readFileSync(file, 'utf8')) as { name: string; exports: object }; // our own package.json
     return Object.keys(exports)
       .filter((entry) => !NOT_SHARED.includes(entry))

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolder } from '../package-folder.ts';
 import { isPackage, sharedEntries } from './shared-entries.ts';
 
 /** The shell compares the release's needs with what it offers, so there is no version to check at run time. */
@@ -26,9 +27,8 @@ function listOwnLibraries(root: string): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies?: object }; // our own package.json
   const shared = sharedEntries();
   return Object.keys(dependencies)
-    .filter((name) => !shared.includes(name))
-    .map((name) => join(import.meta.dirname, '../../../libs', name.replace('@declic/', '')))
-    .filter((folder) => existsSync(folder));
+    .filter((name) => name.startsWith('@declic/') && !shared.includes(name))
+    .map((name) => packageFolder(name));
 }
 
 function readSources(root: string): string[] {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aComposition, aRemote } from '../testing/a-composition';
+import { aComposition, aRemote, toCandidates } from '../testing/a-composition';
 import { CompositionSource } from './composition-source';
 
 type Answer = () => Response | Promise<Response>;
@@ -28,7 +28,7 @@ async function answeredWith(answer: Answer, file?: string) {
   return made;
 }
 
-const answering = (id: string) => () => Response.json(aComposition({ id }));
+const answering = (id: string) => () => Response.json(toCandidates(aComposition({ id })));
 const neverAnswering = () => new Promise<Response>(() => undefined);
 const aFile = () => join(mkdtempSync(join(tmpdir(), 'composition-')), 'deep', 'composition.json');
 const kept = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -38,7 +38,7 @@ const BAD_ANSWERS: [string, Answer][] = [
   ['a page', () => new Response('<!doctype html>')],
   ['other JSON', () => Response.json({ status: 404 })],
   ['half of it', () => new Response('{"id":"two","remotes":[{"na')],
-  ['no remotes', () => Response.json(aComposition({ id: 'two', remotes: [] }))],
+  ['no remotes', () => Response.json(toCandidates(aComposition({ id: 'two', remotes: [] })))],
 ];
 
 afterEach(() => vi.restoreAllMocks());
@@ -90,12 +90,12 @@ it('serves and keeps the last good description of a remote whose new one is malf
   const file = aFile();
   const flow = aRemote({ name: 'mf-flow' });
   const { source } = await answeredWith(
-    () => Response.json({ id: 'two', remotes: [flow, { ...aRemote(), areas: null }] }),
+    () => Response.json(toCandidates({ id: 'two', remotes: [flow, { ...aRemote(), areas: null }] })),
     file,
   );
 
-  expect(await source.current()).toEqual({ id: 'two', remotes: [flow, aRemote()] });
-  expect(kept(file)).toEqual({ id: 'two', remotes: [flow, aRemote()] });
+  expect(await source.current()).toEqual(aComposition({ id: 'two', remotes: [flow, aRemote()] }));
+  expect(kept(file)).toEqual(aComposition({ id: 'two', remotes: [flow, aRemote()] }));
 });
 
 it('asks a registry that fails less and less often', async () => {
@@ -133,7 +133,7 @@ describe('after a restart', () => {
     await aSource([answering('one')], file).source.current();
     vi.restoreAllMocks();
 
-    const { source } = aSource([() => Response.json(aComposition({ id: 'two', remotes: [] }))], file);
+    const { source } = aSource([() => Response.json(toCandidates(aComposition({ id: 'two', remotes: [] })))], file);
     await source.refresh();
     expect((await source.current())?.id).toBe('one');
     expect(kept(file)).toEqual(aComposition({ id: 'one' }));

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Composition } from './composition';
 import { CompositionFile } from './composition-file';
 import { mergeCompositions, type MergedComposition } from './merge-compositions';
+import { type Canaries, NO_CANARIES, readCandidates } from './read-candidates';
 import { readComposition } from './read-composition';
 
 /** How old the composition of a page may be, in milliseconds. */
@@ -23,17 +24,21 @@ export interface CompositionSourceOptions {
   now?: () => number;
 }
 
+/** What an answer of the registry changes. */
+interface Answer extends MergedComposition {
+  canaries: Canaries;
+}
+
 /**
  * The composition that pages get. It is asked for beside the pages: once one is known, no page waits for the registry, and no answer of
  * the registry takes away what works.
- *
- * @decision 0053
  */
 export class CompositionSource {
   readonly #options: CompositionSourceOptions;
   readonly #file: CompositionFile | undefined;
   readonly #recalled: Promise<void>;
   #served: Composition | undefined;
+  #canaries = NO_CANARIES;
   #askAgainAt = 0;
   #failures = 0;
   #pageAt = 0;
@@ -45,7 +50,12 @@ export class CompositionSource {
     this.#recalled = this.#recall();
   }
 
-  /** Undefined only when the registry never answered, neither now nor before a restart. */
+  /** What a share of the visitors gets instead; none after a restart, until the registry answers. */
+  get canaries(): Canaries {
+    return this.#canaries;
+  }
+
+  /** Of the stable versions. Undefined only when the registry never answered, neither now nor before a restart. */
   async current(): Promise<Composition | undefined> {
     this.#pageAt = this.#now();
     await this.#recalled;
@@ -83,20 +93,22 @@ export class CompositionSource {
     }
   }
 
-  async #fetch(): Promise<MergedComposition> {
+  async #fetch(): Promise<Answer> {
     const { url, log } = this.#options;
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    const answer = readComposition(await response.json());
+    const { stable, canaries } = readCandidates(await response.json());
+    const answer = readComposition(stable);
     const merged = mergeCompositions(this.#served, answer);
     if (!merged)
       throw new Error(`${url} answered ${answer.composition ? 'without a usable remote' : 'something else'}`);
     if (answer.malformed.length > 0)
       log.warn({ malformed: answer.malformed, kept: merged.kept }, 'remotes of the composition are malformed');
-    return merged;
+    return { ...merged, canaries };
   }
 
-  async #serve({ composition }: MergedComposition): Promise<void> {
+  async #serve({ composition, canaries }: Answer): Promise<void> {
+    this.#canaries = canaries;
     if (JSON.stringify(composition) === JSON.stringify(this.#served)) return;
     this.#served = composition;
     const { log, file } = this.#options;

@@ -7,9 +7,10 @@ import type { ComposedRemote, Composition } from './composition';
  * needs only those remain that the shell of this very page lacks: the names that it has would be a kilobyte for each remote.
  * The shell is the one that the page runs in, also where that is not the one that the composition names.
  */
-export function forPage({ id, remotes }: Composition, shell: ShellIdentity | undefined) {
+export function forPage({ id, ticket, remotes }: Composition, shell: ShellIdentity | undefined) {
   return {
     id,
+    ...(ticket !== undefined && { ticket }),
     ...(shell && { shell: { version: shell.version, owner: shell.owner, title: shell.title } }),
     remotes: remotes.map((remote) => remoteForPage(remote, shell?.offer)),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aComposition, aRemote } from '../testing/a-composition';
+import type { ComposedRemote } from './composition';
+import { aComposition, aRemote, aShell } from '../testing/a-composition';
 import { mergeCompositions } from './merge-compositions';
 import { readComposition } from './read-composition';
 
@@ -9,13 +10,16 @@ const known = aComposition({ remotes: [flow, workshops] });
 const newWorkshops = aRemote({ version: 'w2' });
 
 const mergeAnswer = (remotes: unknown[], before: typeof known | undefined = known) =>
-  mergeCompositions(before, readComposition({ id: 'fedcba9876543210', remotes }));
+  mergeCompositions(
+    before,
+    readComposition(aComposition({ id: 'fedcba9876543210', remotes: remotes as ComposedRemote[] })),
+  ); // some are malformed
 const versionsOf = (merged: ReturnType<typeof mergeAnswer>) =>
   merged?.composition.remotes.map(({ version }) => version);
 
 it('is the answer when every remote of it is well-formed', () => {
   expect(mergeAnswer([newWorkshops])).toEqual({
-    composition: { id: 'fedcba9876543210', remotes: [newWorkshops] },
+    composition: aComposition({ id: 'fedcba9876543210', remotes: [newWorkshops] }),
     kept: [],
   });
 });
@@ -54,7 +58,7 @@ it('refuses an answer whose only remotes are malformed when nothing is known', (
 });
 
 it('keeps the shell when the answer names none that can be used', () => {
-  const shell = { version: 's1', owner: 'platform', title: 'Shell', entry: '/shell/s1/index.html' };
+  const shell = aShell('s1');
   const shellAfter = (answered: unknown) =>
     mergeCompositions({ ...known, shell }, readComposition({ ...known, shell: answered }))?.composition.shell;
 

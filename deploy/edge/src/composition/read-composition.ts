@@ -24,14 +24,14 @@ function readShell(shell: unknown): Pick<Composition, 'shell'> {
   return isComposedShell(shell) ? { shell } : {};
 }
 
-function isComposedShell(shell: unknown): shell is NonNullable<Composition['shell']> {
+export function isComposedShell(shell: unknown): shell is NonNullable<Composition['shell']> {
   return isRecord(shell) && ['version', 'owner', 'title', 'entry'].every((field) => typeof shell[field] === 'string');
 }
 
-function isComposedRemote(remote: unknown): remote is ComposedRemote {
+export function isComposedRemote(remote: unknown): remote is ComposedRemote {
   return isRecord(remote) && isRecord(remote['preload']) && isRecord(remote['integrity']) && isPageRemote(remote);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { aComposition, aRemote } from '../testing/a-composition';
+import { aComposition, aRemote, toCandidates } from '../testing/a-composition';
 import { startEdge, type TestEdge, type TestResponse } from '../testing/start-edge';
 
 const OUTAGES: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   hangs: () => undefined,
   'is slow': (_request, response) => {
-    setTimeout(() => response.end(JSON.stringify(aComposition())), 1_000);
+    setTimeout(() => response.end(JSON.stringify(toCandidates(aComposition()))), 1_000);
   },
   'answers 500': (_request, response) => response.writeHead(500).end(),
   'answers nothing': (_request, response) => response.end(),
   'breaks off': (_request, response) => response.end('{"id":"0123","remotes":[{"name":"mf-w'),
   'has no remote': (_request, response) =>
-    response.end(JSON.stringify(aComposition({ id: 'e'.repeat(16), remotes: [] }))),
+    response.end(JSON.stringify(toCandidates(aComposition({ id: 'e'.repeat(16), remotes: [] })))),
   'has one bad remote': (_request, response) =>
-    response.end(JSON.stringify({ ...aComposition(), remotes: [{ ...aRemote(), areas: null }] })),
+    response.end(JSON.stringify(toCandidates({ ...aComposition(), remotes: [{ ...aRemote(), areas: null }] }))),
 };
 
 /** Of a page on a busy machine: a page that waited for a registry that hangs would take half a second or more. */
@@ -46,6 +46,7 @@ async function timePages(edge: TestEdge, count: number) {
   return pages;
 }
 
+/** Nonces and tickets are new for each page. */
 function withoutNonces(html: string): string {
-  return html.replaceAll(/nonce="[^"]+"/g, '');
+  return html.replaceAll(/nonce="[^"]+"|"ticket":"[^"]+"/g, '');
 }

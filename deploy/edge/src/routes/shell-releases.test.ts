@@ -131,6 +131,19 @@ it.each([
   await expect.poll(() => openPage(edge), { timeout: 5_000 }).toEqual(s2);
 });
 
+it('keeps the last shell while the store describes other code of the one that is named than was registered', async () => {
+  const edge = await anEdge();
+  await openPage(edge);
+  storeShell(releasesDir, 's2');
+  const shell = { ...aShell('s2'), integrity: { 'assets/shell.js': `sha384-${'A'.repeat(64)}` } };
+  edge.composition.current = aComposition({ id: '00000000000000a2', shell });
+  await expect
+    .poll(async () => (await edge.send('/workshops')).text)
+    .toContain('data-composition-id="00000000000000a2"');
+
+  expect(await openPage(edge)).toEqual(s1);
+});
+
 it('keeps the last shell when none is named', async () => {
   const edge = await anEdge();
   await openPage(edge);
@@ -149,6 +162,7 @@ it.each(['../s1', 's1/../s1', '.', '', '%2e%2e'])('reads no shell %j', async (ve
 it('remembers the last shell across a restart', async () => {
   const first = await anEdge();
   await openPage(first);
+  await choose(first, 's9');
   const restarted = await anEdge({ compositionFile: join(first.folder, 'composition.json') });
   name(restarted, 's9');
 

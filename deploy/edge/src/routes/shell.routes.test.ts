@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { findTicketFault } from '@declic/nest-kit/composition';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aComposition } from '../testing/a-composition';
-import { startEdge, startEdgeForFile } from '../testing/start-edge';
+import { BEACON_SECRET, startEdge, startEdgeForFile } from '../testing/start-edge';
 
 const edge = await startEdgeForFile();
 beforeEach(() => {
@@ -39,6 +40,19 @@ it.each(['/nowhere', '/workshopsy', '/tools/other', '//workshops', '/workshops/.
   },
 );
 
+it('gives each page a ticket for its composition and the network of its visitor', async () => {
+  const texts = await Promise.all(['/workshops', '/workshops'].map(async (path) => (await edge.send(path)).text));
+  const [one, other] = texts.map((text) => /"ticket":"([^"]+)"/.exec(text)?.[1]);
+  const subject = { compositionId: aComposition().id, network: '127.0.0.0/24' };
+  const find = (name: string, version: string, network = subject.network) =>
+    findTicketFault(BEACON_SECRET, one, { ...subject, network }, { name, version }, new Date());
+
+  expect(one).not.toBe(other);
+  expect(find('mf-workshops', 'w1')).toBeUndefined();
+  expect(find('mf-workshops', 'w2')).toBe('other_version');
+  expect(find('mf-workshops', 'w1', '127.0.1.0/24')).toBe('forged');
+});
+
 it('does not give HTML to an image that is missing', async () => {
   const response = await edge.send('/pictures/none.png', { headers: { 'sec-fetch-dest': 'image' } });
 
@@ -56,7 +70,7 @@ it('allows nothing but its own scripts, its inline ones by hash, and import maps
   const policy = String((await edge.send('/workshops')).headers['content-security-policy']);
 
   expect(policy).toMatch(
-    /^default-src 'none'; script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=' 'nonce-[^']+'; style-src 'self' /,
+    /^default-src 'none'; script-src 'self'(?: 'sha256-[A-Za-z0-9+/]{43}=')+ 'nonce-[^']+'; style-src 'self' /,
   );
   expect(policy).not.toContain('unsafe');
 });

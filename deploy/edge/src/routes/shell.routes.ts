@@ -3,10 +3,12 @@ import { allowedMethods } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasArea } from '../composition/route-files';
 import type { CompositionSource } from '../composition/composition-source';
+import type { TicketIssuer } from '../composition/ticket-issuer';
 import { sendCompressed } from '../http/encoding';
 import { READ_ONLY, refuseMethod } from '../http/methods';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
+import { composePage } from './compose-page';
 import { isRobot } from '../shell/is-robot';
 import { redirectRootRequest } from '../shell/redirect-root-request';
 import { outagePage } from '../shell/outage-page';
@@ -16,6 +18,7 @@ import { sendRootFile } from './root-files';
 export interface ShellRoutesOptions {
   shells: ShellReleases;
   compositions: CompositionSource;
+  tickets: TicketIssuer;
 }
 
 /** Everything that no other route answers: pages get the shell, programs a problem document. */
@@ -44,7 +47,7 @@ export async function answerUnrouted(
   const allowed = belongsToService ? allowedMethods(path) : READ_ONLY;
 
   if (!reads && allowed !== undefined) return refuseMethod(request, reply, allowed);
-  const file = reads ? await sendRootFile(reply, path, async () => (await readPage(options)).shell) : undefined;
+  const file = reads ? await sendRootFile(reply, path, () => findStableShell(options)) : undefined;
   if (file) return file;
   if (forMachines || !reads || wantsSomethingElse(request)) {
     return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
@@ -58,9 +61,8 @@ function wantsSomethingElse({ headers }: FastifyRequest): boolean {
   return destination !== undefined && !['document', 'empty', 'iframe'].includes(String(destination));
 }
 
-async function readPage({ shells, compositions }: ShellRoutesOptions) {
-  const composition = await compositions.current();
-  return { composition, shell: await shells.forPage(composition) };
+async function findStableShell({ shells, compositions }: ShellRoutesOptions) {
+  return shells.forPage(await compositions.current());
 }
 
 async function sendShell(
@@ -69,7 +71,8 @@ async function sendShell(
   options: ShellRoutesOptions,
 ): Promise<FastifyReply> {
   const { path, plain } = readRequestPath(request.raw.url ?? '/');
-  const { composition, shell } = await readPage(options);
+  const composition = await composePage(request, reply, options);
+  const shell = await options.shells.forPage(composition);
   const status = composition && shell ? (plain && hasArea(composition, path) ? 200 : 404) : 503;
   if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');

@@ -8,8 +8,6 @@ export type ModuleHashes = Readonly<Record<string, string>>;
 /**
  * The import map of a page: the hashes of every module of its shell and of the remote that answers for its path. The shell adds those
  * of another remote before it loads any code of it. It stands before the first module, because Firefox ignores a later one.
- *
- * @decision 0053
  */
 export function importMapTag(shell: ModuleHashes, remote: ComposedRemote | undefined, nonce: string): string {
   const integrity = { ...shell, ...(remote && hashesOf(remote)) };

@@ -7,6 +7,7 @@ import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
 import { importMapTag, type ModuleHashes, routedRemote, withIntegrity } from './import-map';
+import { withLostShellScript } from './lost-shell';
 
 export interface RenderedPage {
   html: string;
@@ -34,7 +35,7 @@ export class ShellPage {
 
   /** @throws Error when the document has no `<html`, no `<head>` or no `</head>`. */
   constructor(document: string, shell?: ShellIdentity) {
-    const template = withIntegrity(document, shell?.modules ?? {});
+    const template = withLostShellScript(withIntegrity(document, shell?.modules ?? {}));
     const html = /<html\b/i.exec(template);
     const map = /<head\b[^>]*>/i.exec(template);
     const head = /<\/head>/i.exec(template);

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RELEASE_FILE, SHELL, type ShellManifest } from '@declic/remote-kit/contract';
+import type { Composition } from '../composition/composition';
 import { ShellPage } from './shell-page';
+
+/** What a composition says of the shell: `integrity` holds the hashes of its modules that were registered. */
+export type NamedShell = Pick<NonNullable<Composition['shell']>, 'version' | 'integrity'>;
 
 /** One version of the shell, as it is in the store. */
 export interface ShellRelease {
@@ -21,7 +25,10 @@ const RELATIVE_ADDRESS = /(?<=\s(?:src|href)=")\.\//g;
  *
  * @throws Error when it is not there, or its page is not the one that was released.
  */
-export async function readShellRelease(releasesDir: string, version: string): Promise<ShellRelease> {
+export async function readShellRelease(
+  releasesDir: string,
+  { version, integrity = {} }: NamedShell,
+): Promise<ShellRelease> {
   if (!VERSION.test(version)) throw new Error(`${JSON.stringify(version)} is no version of the shell.`);
   const folder = join(releasesDir, SHELL, version);
   const manifest = JSON.parse(await readFile(join(folder, RELEASE_FILE), 'utf8')) as ShellManifest; // the registry has checked every field
@@ -29,6 +36,9 @@ export async function readShellRelease(releasesDir: string, version: string): Pr
   const released = manifest.files.find(({ path }) => path === manifest.entry);
   if (manifest.version !== version || released?.integrity !== computeIntegrity(html))
     throw new Error(`The page in ${folder} is not the one that was released.`);
+
+  const changed = manifest.files.find((file) => (integrity[file.path] ?? file.integrity) !== file.integrity);
+  if (changed) throw new Error(`${RELEASE_FILE} in ${folder} has another hash of ${changed.path} than was registered.`);
 
   const address = `/${SHELL}/${version}/`;
   const template = html.toString().replace(RELATIVE_ADDRESS, address);

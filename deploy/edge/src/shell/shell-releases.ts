@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Composition } from '../composition/composition';
 import { replaceFile } from '../files/replace-file';
-import { readShellRelease, type ShellRelease } from './shell-release';
+import { type NamedShell, readShellRelease, type ShellRelease } from './shell-release';
 
 /** More than are live at a time: the current version, a canary, what a rollback asks for. */
 const MOST_KEPT = 16;
 /** A version that cannot be read is not tried for each page. */
 const RETRY_MS = 1_000;
+const LONGEST_WAIT_MS = 250;
 
 export interface ShellReleasesOptions {
   /** The folder of all releases. */
@@ -15,7 +18,6 @@ export interface ShellReleasesOptions {
   /** Remembers the last version that could be read, across restarts. */
   file: string | undefined;
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
-  mostKept?: number;
   /** Makes a version ready to be read. */
   beforeRead?: (version: string) => Promise<unknown>;
 }
@@ -23,8 +25,7 @@ export interface ShellReleasesOptions {
 /** The shells that compositions name: each is read from the store once, and what a build leaves elsewhere is never looked at. */
 export class ShellReleases {
   readonly #options: ShellReleasesOptions;
-  /** The least recently used one first. */
-  readonly #known = new Map<string, Promise<ShellRelease | undefined>>();
+  readonly #known = new LRUCache<string, Promise<ShellRelease | undefined>>({ max: MOST_KEPT });
   #last: ShellRelease | undefined;
   #withoutShell: string | undefined;
 
@@ -32,36 +33,36 @@ export class ShellReleases {
     this.#options = options;
   }
 
-  /** The one that the last page was made with. */
-  get last(): ShellRelease | undefined {
-    return this.#last;
-  }
-
   /**
-   * The shell that a composition names. When it names none, or that one cannot be read, the last one that could; undefined only
-   * when there never was one.
+   * The shell that a composition names. When it names none, or that one cannot be read in time, the last one that could; undefined
+   * only when there never was one.
    */
   async forPage(composition: Composition | undefined): Promise<ShellRelease | undefined> {
     if (composition && !composition.shell) this.#complainOnce(composition.id);
-    const named = composition?.shell && (await this.#find(composition.shell.version));
+    const named = composition?.shell && (await this.#soon(this.#find(composition.shell)));
     this.#last = named ?? this.#last ?? (await this.#recall());
     return this.#last;
   }
 
-  #find(version: string): Promise<ShellRelease | undefined> {
-    const found = this.#known.get(version) ?? this.#read(version);
-    this.#known.delete(version);
-    this.#known.set(version, found);
-    const [oldest] = this.#known.keys();
-    if (oldest !== undefined && this.#known.size > (this.#options.mostKept ?? MOST_KEPT)) this.#known.delete(oldest);
-    return found;
+  /** A store that is slow delays no page that can be made with another shell. */
+  #soon(reading: Promise<ShellRelease | undefined>): Promise<ShellRelease | undefined> {
+    return this.#last ? Promise.race([reading, wait(LONGEST_WAIT_MS, undefined, { ref: false })]) : reading;
   }
 
-  async #read(version: string): Promise<ShellRelease | undefined> {
+  #find(shell: NamedShell): Promise<ShellRelease | undefined> {
+    const known = this.#known.get(shell.version);
+    if (known) return known;
+    const reading = this.#read(shell);
+    this.#known.set(shell.version, reading);
+    return reading;
+  }
+
+  async #read(shell: NamedShell): Promise<ShellRelease | undefined> {
     const { releasesDir, log } = this.#options;
+    const { version } = shell;
     try {
       await this.#options.beforeRead?.(version);
-      const release = await readShellRelease(releasesDir, version);
+      const release = await readShellRelease(releasesDir, shell);
       log.info({ shell: version }, 'the shell was read');
       void this.#remember(version);
       return release;
@@ -84,7 +85,7 @@ export class ShellReleases {
     const { file } = this.#options;
     if (!file) return undefined;
     const version = await readFile(file, 'utf8').catch(() => undefined);
-    return version === undefined ? undefined : this.#find(version);
+    return version === undefined ? undefined : this.#find({ version });
   }
 
   #complainOnce(compositionId: string): void {

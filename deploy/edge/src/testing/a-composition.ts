@@ -35,3 +35,14 @@ export function aShell(version: string): NonNullable<Composition['shell']> {
 export function aComposition(changes: Partial<Composition> = {}): Composition {
   return { id: '0123456789abcdef', shell: aShell('s1'), remotes: [aRemote()], ...changes };
 }
+
+interface AnsweredComposition {
+  readonly id: unknown;
+  readonly shell?: unknown;
+  readonly remotes: readonly unknown[];
+}
+
+/** The registry's answer from which this composition is selected. It need not be one: some tests send what is malformed. */
+export function toCandidates({ id, shell, remotes }: AnsweredComposition) {
+  return { id, shell: shell ? { stable: shell } : null, remotes: remotes.map((stable) => ({ stable })) };
+}

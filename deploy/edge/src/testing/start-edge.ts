@@ -16,7 +16,7 @@ import { buildEdge } from '../app';
 import type { Composition } from '../composition/composition';
 import type { EdgeConfig } from '../config';
 import { DEFAULT_LIMITS } from '../limits/edge-limits';
-import { aComposition } from './a-composition';
+import { aComposition, toCandidates } from './a-composition';
 import { storeShell, writeFiles } from './store-shell';
 import { startEcho, startUpstream, type Upstream } from './upstream';
 
@@ -53,6 +53,9 @@ export interface TestResponse {
   json(): Record<string, unknown>;
 }
 
+/** What the registry of a test checks tickets with. */
+export const BEACON_SECRET = 'a-beacon-secret-that-only-tests-know';
+
 const FILES: Record<string, string> = {
   'releases/mf-workshops/w1/remoteEntry.js': 'export const entry = 1;',
   'releases/mf-workshops/w1/assets/list.css': '.list{}',
@@ -79,7 +82,7 @@ export async function startEdge({ logTo, services, ...changes }: StartEdgeOption
     behaviour.asked += 1;
     if (behaviour.answer) return behaviour.answer(request, response);
     response.statusCode = composition.current ? 200 : 500;
-    response.end(JSON.stringify(composition.current));
+    response.end(JSON.stringify(composition.current && toCandidates(composition.current)));
   });
   const echo = await startEcho();
   const config = {
@@ -90,6 +93,7 @@ export async function startEdge({ logTo, services, ...changes }: StartEdgeOption
     releasesDir: join(folder, 'releases'),
     bucket: undefined,
     compositionFile: join(folder, 'composition.json'),
+    beaconSecret: BEACON_SECRET,
     services: {
       releases: registry.url,
       marketing: echo.url,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toNetwork } from './to-network';
+import { toNetwork, toSubnet } from './to-network';
 
 it.each(['203.0.113.7', '::ffff:203.0.113.7'])('counts %s as an IPv4 address of its own', (address) => {
   expect(toNetwork(address)).toBe('203.0.113.7');
@@ -18,4 +18,14 @@ it.each([
 
 it('leaves what is no address as it is', () => {
   expect(toNetwork('not an address')).toBe('not an address');
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['not an address', 'not an address'],
+])('takes %s for one of the network %s', (address, network) => {
+  expect(toSubnet(address)).toBe(network);
 });

@@ -1,7 +1,8 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
+const GROUPS_OF_SITE = 3;
 
 /**
  * Whom to count when visitors are told apart by their address. An IPv6 connection comes with 2^64 addresses, so its network
@@ -11,6 +12,16 @@ export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   return isIPv6(address) ? `${splitGroups(address).slice(0, GROUPS_OF_NETWORK).join(':')}::/64` : address;
+}
+
+/**
+ * The network that an address probably shares with its neighbours: /24 of IPv4, /48 of IPv6. For counts that one client must not
+ * move by taking another address of its provider's block.
+ */
+export function toSubnet(address: string): string {
+  const network = toNetwork(address);
+  if (isIPv6(address) && !isIPv4(network)) return `${splitGroups(address).slice(0, GROUPS_OF_SITE).join(':')}::/48`;
+  return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;
 }
 
 /** All eight groups, each without leading zeros. */

@@ -9,7 +9,7 @@ export const BEACONS_PATH = '/api/releases/beacons' satisfies keyof paths;
 type Schemas = components['schemas'];
 
 /** What a visitor's page is made of. Its id travels on every API call (`X-Composition-Id`) and beacon. */
-export interface Composition extends Pick<Schemas['Composition'], 'id'> {
+export interface Composition extends Pick<Schemas['Composition'], 'id' | 'ticket'> {
   /** The build of the shell. Absent before the first was released. */
   readonly shell?: Pick<Schemas['ComposedShell'], 'version'>;
   readonly remotes: readonly ComposedRemote[];

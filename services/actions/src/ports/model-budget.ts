@@ -1,5 +1,5 @@
 import type { ModelSettings } from '../engine/port-settings';
-import { RateMeter } from '../modules/refused-calls/rate-meter';
+import { RateMeter } from '@declic/nest-kit/rate-meter';
 import { UpstreamError } from '../engine/run-errors';
 
 /** The meter adds and subtracts moments with fractions of a millisecond. */

@@ -18,7 +18,7 @@ export function aRelease({ name = 'mf-flow', ...changes }: Partial<RemoteManifes
     nav: [],
     needs: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     entry: 'remoteEntry.js',
-    files: [listFile('integrity.json', ''), ...files('remoteEntry.js', 'assets/page.js', 'assets/rare.js')],
+    files: files('integrity.json', 'remoteEntry.js', 'assets/page.js', 'assets/rare.js'),
     preload: { '*': ['remoteEntry.js'], [area]: ['remoteEntry.js', 'assets/page.js'] },
     operations: {},
     ...changes,

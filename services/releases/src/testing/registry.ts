@@ -7,9 +7,9 @@ import { beforeEach } from 'vitest';
 import { AppModule } from '../app.module';
 import type { Manifest, RemoteManifest, ShellManifest } from '../pipeline/manifest';
 import { aRelease, aShell } from './a-release';
+import { environment, RELEASE_TOKEN } from './environment';
+import { addressIn, beaconOf, flush, sendBeacon } from './pages';
 import { putIntoStore } from './put-into-store';
-
-export const RELEASE_TOKEN = 'a-release-token-that-only-tests-know';
 
 /** As an operator. */
 export const asPipeline = { authorization: `Bearer ${RELEASE_TOKEN}` };
@@ -28,7 +28,7 @@ type Headers = Record<string, string>;
 /** The settings that have no default, with a store of its own. */
 export function registryEnv() {
   return {
-    RELEASE_TOKEN,
+    ...environment,
     RELEASE_TOKENS: JSON.stringify(TEAM_TOKENS),
     RELEASE_STORE_DIR: mkdtempSync(join(tmpdir(), 'declic-releases-')),
   };
@@ -37,8 +37,8 @@ export function registryEnv() {
 /** The service for one test file, with the calls that most tests make. Nothing is released before a test. */
 export async function startRegistry() {
   const env = registryEnv();
-  const { db, app } = await startTestService(AppModule, { env });
-  beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event'));
+  const { db, app, clock, startReplica } = await startTestService(AppModule, { env });
+  beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, observation, canary_trial'));
 
   const post = (manifest: Manifest, registration: Registration = {}, headers: Headers = asPipeline) =>
     app.inject({
@@ -60,6 +60,8 @@ export async function startRegistry() {
     app,
     db,
     storeDir: env.RELEASE_STORE_DIR,
+    clock,
+    startReplica,
     /** Registers a release whose files are stored; `post` stores none. */
     send,
     post,
@@ -80,13 +82,29 @@ export async function startRegistry() {
         headers,
         payload,
       }),
+    setCanary: (version: string, percent: number, headers = asPipeline) =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/releases/deployables/mf-flow/canary',
+        headers,
+        payload: { version, percent },
+      }),
+    endCanary: (end: 'promotion' | 'withdrawal', version: string, headers = asPipeline) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/releases/deployables/mf-flow/canary/${end}`,
+        headers,
+        payload: { version, reason: 'Tests say so.' },
+      }),
     /** Has pages report that versions rendered. */
     render: async (...versions: string[]) => {
       for (const version of versions) await reportLoaded(app, version);
+      await flush(app);
     },
     history: (name = 'mf-flow') => read<OpOutput<'listReleases'>>(`deployables/${name}/releases`),
     events: async (name = 'mf-flow') => (await read<OpOutput<'listReleaseEvents'>>(`deployables/${name}/events`)).items,
     composition: () => read<OpOutput<'getComposition'>>('composition'),
+    health: async (hours = 24) => (await read<OpOutput<'getReleaseHealth'>>(`health?hours=${hours}`)).versions,
     candidates: () => read<OpOutput<'getCandidates'>>('candidates'),
   };
 }
@@ -96,18 +114,11 @@ interface ChangeOptions extends Omit<Choosing, 'version'> {
   headers?: Headers;
 }
 
+/** From another network each time: a process remembers what it has written. */
+let networks = 0;
+
 function reportLoaded(app: TestApp, version: string) {
-  return app.inject({
-    method: 'POST',
-    url: '/api/releases/beacons',
-    payload: {
-      kind: 'loaded',
-      composition_id: '0123456789abcdef',
-      remote: 'mf-flow',
-      version,
-      owner: 'flow',
-      path: '/tools/flow-content',
-      duration_ms: 10,
-    },
-  });
+  networks += 1;
+  const address = addressIn(networks);
+  return sendBeacon(app, address, beaconOf({ address, served: { name: 'mf-flow', version } }, 'loaded'));
 }

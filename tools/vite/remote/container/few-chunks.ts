@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { isThirdParty } from '../../package-folder.ts';
 
 /** Our own source, in characters, from which on what some routes share is a file of its own. */
 const OWN_FILE_FROM = 60_000;
@@ -65,7 +66,7 @@ function findUsers(routes: readonly (readonly string[])[]): Map<string, Set<numb
 
 /** Without packages, whose unused parts do not come along. */
 function ownSize(members: readonly [string, unknown][], graph: ModuleGraph): number {
-  const own = members.filter(([id]) => id.startsWith('/') && !id.includes('/node_modules/'));
+  const own = members.filter(([id]) => id.startsWith('/') && !isThirdParty(id));
   return own.reduce((sum, [id]) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0);
 }
 

@@ -1,6 +1,6 @@
 import { type CommonConfig, InjectConfig, perVisitor, TooManyRequestsError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { RateMeter } from '../refused-calls/rate-meter';
+import { RateMeter } from '@declic/nest-kit/rate-meter';
 
 /** Reads of the public catalogue and contract without a key, per network. */
 const READS_PER_MINUTE = 300;

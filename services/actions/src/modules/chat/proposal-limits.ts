@@ -1,6 +1,6 @@
 import { TooManyRequestsError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { RateMeter } from '../refused-calls/rate-meter';
+import { RateMeter } from '@declic/nest-kit/rate-meter';
 
 /** A proposal costs the person nothing, and may cost a call of the language model. */
 const PROPOSALS_PER_MINUTE = 30;

@@ -2,7 +2,7 @@ import { PLAN_FACTS, type CommonConfig, InjectConfig, perVisitor, TooManyRequest
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../calls/caller';
 import type { SentKey } from '../calls/sent-key';
-import { RateMeter } from './rate-meter';
+import { RateMeter } from '@declic/nest-kit/rate-meter';
 import { RecentMap } from './recent-map';
 
 /** Calls with an invalid key, per network. */

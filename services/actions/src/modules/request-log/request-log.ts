@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { RateMeter } from '../refused-calls/rate-meter';
+import { RateMeter } from '@declic/nest-kit/rate-meter';
 import type { LoggedRequest, UnownedRequest } from './logged-request';
 import { RequestLogRepository } from './request-log.repository';
 

@@ -1,4 +1,4 @@
-import { Input, Op, type OpInput, Public } from '@declic/nest-kit';
+import { Http, type HttpExchange, Input, Op, type OpInput, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { BeaconsService } from './beacons.service';
 
@@ -8,7 +8,7 @@ export class BeaconsController {
 
   @Op('recordBeacon')
   @Public()
-  async record(@Input() { body }: OpInput<'recordBeacon'>): Promise<void> {
-    await this.beacons.record(body);
+  record(@Input() { body }: OpInput<'recordBeacon'>, @Http() { request }: HttpExchange): void {
+    this.beacons.record(body, request.ip);
   }
 }

@@ -23,7 +23,7 @@ it('logs a failure with remote, version, owner and composition', async () => {
   };
 
   expect((await post(beacon)).statusCode).toBe(204);
-  expect(log).toHaveBeenCalledExactlyOnceWith({ beacon }, 'remote failed');
+  expect(log).toHaveBeenCalledExactlyOnceWith({ beacon, uncounted: 'missing' }, 'remote failed');
 });
 
 it('logs an unknown path', async () => {
@@ -32,6 +32,13 @@ it('logs an unknown path', async () => {
 
   expect((await post(beacon)).statusCode).toBe(204);
   expect(log).toHaveBeenCalledExactlyOnceWith({ beacon }, 'unknown path');
+});
+
+it('does not log a ticket, with which a reader of the log could report', async () => {
+  const log = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  await post({ kind: 'not-found', composition_id: 'c1', path: '/nowhere', ticket: 'secret' });
+
+  expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
 });
 
 it.each([

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
-import { ReleasesModule } from '../releases/releases.module';
+import { ObservationsModule } from '../observations/observations.module';
+import { BeaconLimits } from './beacon-limits';
+import { BeaconMetrics } from './beacon-metrics';
 import { BeaconsController } from './beacons.controller';
 import { BeaconsService } from './beacons.service';
 
-@Module({ imports: [ReleasesModule], controllers: [BeaconsController], providers: [BeaconsService] })
+@Module({
+  imports: [ObservationsModule],
+  controllers: [BeaconsController],
+  providers: [BeaconsService, BeaconLimits, BeaconMetrics],
+})
 export class BeaconsModule {}

@@ -5,14 +5,15 @@ import { startTestService, type TestApp } from '@declic/nest-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { aBuild, aPipeline } from '../../testing/a-build';
-import { asPipeline, RELEASE_TOKEN, registryEnv } from '../../testing/registry';
+import { environment } from '../../testing/environment';
+import { asPipeline, registryEnv } from '../../testing/registry';
 import { CollectionJob } from './collection.job';
 import { CollectionRepository } from './collection.repository';
 
 const env = registryEnv();
 const { app, db, clock, startReplica } = await startTestService(AppModule, { env });
 const bucket = await startBucket({ checksSignatures: false });
-const withBucket = await startReplica({ env: { RELEASE_TOKEN, RELEASE_STORE: 's3', ...bucket.env } });
+const withBucket = await startReplica({ env: { ...environment, RELEASE_STORE: 's3', ...bucket.env } });
 const pipeline = aPipeline(app);
 
 beforeEach(() =>

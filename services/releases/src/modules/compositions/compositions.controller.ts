@@ -1,4 +1,5 @@
-import { Op, Public } from '@declic/nest-kit';
+import { Http, type HttpExchange, Input, Op, type OpInput, Public } from '@declic/nest-kit';
+import { readVisitorId } from '@declic/nest-kit/composition';
 import { Controller, UseInterceptors } from '@nestjs/common';
 import { CompositionTagInterceptor } from './composition-tag.interceptor';
 import { CompositionsService } from './compositions.service';
@@ -10,8 +11,8 @@ export class CompositionsController {
   @Op('getComposition')
   @Public()
   @UseInterceptors(CompositionTagInterceptor)
-  get() {
-    return this.compositions.current();
+  get(@Input() _: OpInput<'getComposition'>, @Http() { request }: HttpExchange) {
+    return this.compositions.forVisitor(readVisitorId(request.headers.cookie), request.ip);
   }
 
   @Op('getCandidates')

@@ -1,6 +1,8 @@
-import type { OpOutput } from '@declic/nest-kit';
-import { selectComposition } from '@declic/nest-kit/select-composition';
+import { Clock, type OpOutput, toSubnet } from '@declic/nest-kit';
+import { selectComposition, servedVersions, signTicket } from '@declic/nest-kit/composition';
 import { Injectable } from '@nestjs/common';
+import type { ReleasesConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 import { ServedReleases } from '../collection/served-releases';
 import type { ReleaseId } from '../store/release-store';
 import { type ChosenRelease, CompositionsRepository } from './compositions.repository';
@@ -11,17 +13,23 @@ export class CompositionsService {
   constructor(
     private readonly compositions: CompositionsRepository,
     private readonly served: ServedReleases,
+    private readonly clock: Clock,
+    @InjectConfig() private readonly config: Pick<ReleasesConfig, 'BEACON_SECRET'>,
   ) {}
 
-  /** The composition of the stable versions. */
-  async current(): Promise<OpOutput<'getComposition'>> {
-    return selectComposition(await this.candidates());
+  /** What a page that asks for its composition again gets: the same as from the edge. Without a visitor, the stable versions. */
+  async forVisitor(visitorId: string | undefined, address: string): Promise<OpOutput<'getComposition'>> {
+    const composition = selectComposition(await this.candidates(), visitorId);
+    const subject = { compositionId: composition.id, network: toSubnet(address) };
+    const served = servedVersions(composition);
+    return { ...composition, ticket: signTicket(this.config.BEACON_SECRET, subject, served, this.clock.now()) };
   }
 
   async candidates(): Promise<OpOutput<'getCandidates'>> {
     const chosen = await this.compositions.chosenReleases();
     await this.served.record(chosen.flatMap(listVersions));
-    return toCandidates(chosen);
+    const candidates = toCandidates(chosen);
+    return { id: selectComposition(candidates).id, ...candidates };
   }
 }
 

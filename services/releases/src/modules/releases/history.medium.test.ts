@@ -15,7 +15,7 @@ it('says of each release where it comes from, how large it is, and what became o
       owner: 'flow',
       title: 'Flow Content',
       ...origin,
-      bytes: 3,
+      bytes: 4,
       created_at: expect.any(String),
       activated_at: expect.any(String),
       rendered_at: expect.any(String),

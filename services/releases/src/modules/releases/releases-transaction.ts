@@ -1,4 +1,5 @@
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { NO_LOOKS } from '../canaries/judge-canary';
 import { ChoiceEntity } from './choice.entity';
 import { fallbackOf } from './fallback-of';
 import type { ServedRelease } from './gates/gate-reason';
@@ -87,6 +88,26 @@ export class ReleasesTransaction {
       name,
       version,
     ]);
+  }
+
+  /** Gives a version to so many percent of the visitors, or ends the canary. */
+  async setCanary(name: string, canary: { version: string; percent: number } | null, actor: string): Promise<void> {
+    await this.manager.query(
+      `UPDATE current_release
+          SET canary = $2, canary_percent = $3, chosen_by = $4, chosen_at = clock_timestamp(), revision = revision + 1
+        WHERE name = $1`,
+      [name, canary?.version ?? null, canary?.percent ?? null, actor],
+    );
+  }
+
+  /** A canary is compared with the stable version from then on, as if it had never been before. */
+  async startTrial({ name, version }: Pick<ReleaseEntity, 'name' | 'version'>, now: Date): Promise<void> {
+    await this.manager.query(
+      `INSERT INTO canary_trial (name, version, started_at, next_look_at_loads) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (name) DO UPDATE
+          SET version = $2, started_at = $3, looks = 0, next_look_at_loads = $4, last_look_at = NULL, last_p = NULL`,
+      [name, version, now, NO_LOOKS.nextLookAtLoads],
+    );
   }
 
   /** From then on it is never chosen and never stands in for another; where a rollback would have gone to it, it goes elsewhere. */

@@ -35,6 +35,6 @@ import { WithdrawalsService } from './withdrawals.service';
     RefusalLog,
     ReleaseTokenGuard,
   ],
-  exports: [WithdrawalsService, ReleaseChooser, OwnGates, ReleasesRepository],
+  exports: [ReleasesRepository, ReleasesService, HistoryService, WithdrawalsService, ReleaseChooser, OwnGates, RefusalLog],
 })
 export class ReleasesModule {}

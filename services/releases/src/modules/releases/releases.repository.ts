@@ -28,14 +28,6 @@ export class ReleasesRepository {
   async record(event: NewReleaseEvent): Promise<void> {
     await this.dataSource.getRepository(ReleaseEventEntity).save(event);
   }
-
-  /** Notes that a version rendered a page for a visitor, the first time only. Unknown versions are ignored. */
-  async markRendered(name: string, version: string): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE release SET rendered_at = clock_timestamp() WHERE name = $1 AND version = $2 AND rendered_at IS NULL',
-      [name, version],
-    );
-  }
 }
 
 /** Waits for the other transactions that read or change choices. */

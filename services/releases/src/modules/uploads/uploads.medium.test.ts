@@ -7,13 +7,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { aBuild, aPipeline } from '../../testing/a-build';
 import { RELEASE_STORE, type ReleaseStore } from '../store/release-store';
-import { asTeam, RELEASE_TOKEN, registryEnv } from '../../testing/registry';
+import { environment } from '../../testing/environment';
+import { asTeam, registryEnv } from '../../testing/registry';
 
 const env = registryEnv();
 const folder = env.RELEASE_STORE_DIR;
 const { app, db, startReplica } = await startTestService(AppModule, { env });
 const bucket = await startBucket({ checksSignatures: false });
-const withBucket = await startReplica({ env: { RELEASE_TOKEN, RELEASE_STORE: 's3', ...bucket.env } });
+const withBucket = await startReplica({ env: { ...environment, RELEASE_STORE: 's3', ...bucket.env } });
 
 beforeEach(() => db.owner.query('TRUNCATE release, current_release, release_event, release_upload, discarded_release'));
 

@@ -66,7 +66,11 @@ export class UploadsService {
     const folder = await this.store.openStaging(id);
     const suffixes = files.map(suffixesOf).find(({ length }) => length > 1) ?? suffixesOf(file);
     const received = await receiveFile(body, folder, { bytes: file.bytes, digest, suffixes });
-    await this.store.addPart(id, digest, received).finally(() => discardFile(received));
+    try {
+      await this.store.addPart(id, digest, received);
+    } finally {
+      await discardFile(received);
+    }
   }
 
   /**

@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { aComposition, aShell } from '../testing/a-composition';
+import { storeShell } from '../testing/store-shell';
+import { ShellReleases } from './shell-releases';
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+/** On a store whose answers are held back by version. */
+function shellsOf(versions: readonly string[], held: Partial<Record<string, Promise<void>>> = {}) {
+  const releasesDir = mkdtempSync(join(tmpdir(), 'store-'));
+  for (const version of versions) storeShell(releasesDir, version);
+  const beforeRead = vi.fn((version: string) => held[version] ?? Promise.resolve());
+  const shells = new ShellReleases({ releasesDir, file: undefined, log, beforeRead });
+  const pageOf = async (version: string) =>
+    (await shells.forPage(aComposition({ id: version, shell: aShell(version) })))?.version;
+  return { shells, pageOf, beforeRead };
+}
+
+it('reads a version once, however many pages ask for it', async () => {
+  const { pageOf, beforeRead } = shellsOf(['s1']);
+
+  expect(await Promise.all([pageOf('s1'), pageOf('s1'), pageOf('s1')])).toEqual(['s1', 's1', 's1']);
+  expect(beforeRead).toHaveBeenCalledTimes(1);
+});
+
+it('makes pages with the shell that it has while the store is slow with the next one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { pageOf, beforeRead } = shellsOf(['s1', 's2'], { s2: promise });
+  await pageOf('s1');
+  const startedAt = performance.now();
+
+  expect(await pageOf('s2')).toBe('s1');
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  resolve();
+  await expect.poll(() => pageOf('s2')).toBe('s2');
+  expect(beforeRead.mock.calls).toEqual([['s1'], ['s2']]);
+});
+
+it('waits for the first shell of all, because there is nothing else to show', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { pageOf } = shellsOf(['s1'], { s1: promise });
+  const page = pageOf('s1');
+  setTimeout(resolve, 400);
+
+  expect(await page).toBe('s1');
+});

@@ -1,0 +1,17 @@
+import type { Case } from './case.ts';
+import { clockCases } from './clock.ts';
+import { faultCases } from './fault-cases.ts';
+import { openPageCases } from './open-pages.ts';
+import { shellCases } from './shell-deploy.ts';
+import { registryCases } from './registry.ts';
+import { refusalCases } from './refusals.ts';
+
+/** The whole table, in its order. */
+export const allCases: readonly Case[] = [
+  ...refusalCases,
+  ...faultCases,
+  ...openPageCases,
+  ...shellCases,
+  ...registryCases,
+  ...clockCases,
+];

@@ -1,0 +1,71 @@
+import type { Failure, Outcome, PageFault } from './fault.ts';
+
+interface CodeFault {
+  readonly id: string;
+  readonly title: string;
+  readonly outcome: Outcome;
+  readonly failures: readonly Failure[];
+  readonly main?: boolean | undefined;
+  readonly quick?: boolean | undefined;
+  readonly trigger?: PageFault['trigger'];
+  readonly isPart?: boolean | undefined;
+  readonly addedCode?: string;
+}
+
+const CODE: readonly CodeFault[] = [
+  {
+    id: 'import',
+    title: 'throws at the import of a route',
+    outcome: 'replaced',
+    failures: ['render'],
+    main: true,
+    quick: true,
+  },
+  { id: 'render', title: 'throws at render', outcome: 'replaced', failures: ['render'], main: true, quick: true },
+  { id: 'effect', title: 'throws in an effect', outcome: 'replaced', failures: ['render'], main: true },
+  { id: 'loader', title: 'throws in a loader', outcome: 'replaced', failures: ['render'] },
+  {
+    id: 'boundary',
+    title: 'throws inside a RouteBoundary',
+    outcome: 'replaced',
+    failures: ['render'],
+    isPart: true,
+    main: true,
+  },
+  { id: 'not-renderable', title: 'gives React what it cannot render', outcome: 'replaced', failures: ['render'] },
+  { id: 'second-react', title: 'renders with a second React', outcome: 'replaced', failures: ['render'] },
+  {
+    id: 'syntax',
+    title: 'has a syntax error in a chunk',
+    outcome: 'replaced',
+    failures: ['load', 'render'],
+    addedCode: 'export const = ;',
+  },
+  {
+    id: 'event',
+    title: 'throws in an event handler',
+    outcome: 'page stays',
+    failures: ['runtime'],
+    trigger: 'click',
+    main: true,
+  },
+  { id: 'promise', title: 'leaves a rejected promise', outcome: 'page stays', failures: ['runtime'] },
+  { id: 'timer', title: 'throws in a timer', outcome: 'page stays', failures: ['runtime'] },
+  {
+    id: 'unmount',
+    title: 'throws at unmount',
+    outcome: 'next area',
+    failures: ['unmount'],
+    trigger: 'leave',
+    main: true,
+    quick: true,
+  },
+];
+
+/** Faults in the code of a release, which is registered, activated and served like any other. */
+export const codeFaults: readonly PageFault[] = CODE.map(({ addedCode, ...fault }) => ({
+  ...fault,
+  release: (kit) => kit.releases.release({ build: fault.id, fault: fault.id, addedCode }, { activate: false }),
+  arm: (kit, { version }) => kit.releases.choose(version),
+  heal: (kit) => kit.releases.choose(kit.good.version),
+}));

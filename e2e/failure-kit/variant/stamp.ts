@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { RELEASE_FILE, type ReleaseManifest } from '@declic/remote-kit/contract';
+import { writeIntegrityList } from '@declic/tools/vite/remote/write-integrity-list';
+
+export interface Stamp {
+  /** Shown on the page, and a part of the version. */
+  readonly build: string;
+  /** A place of the overlay that throws. */
+  readonly fault?: string | undefined;
+  /** Added to the end of the chunk of the first page. */
+  readonly addedCode?: string | undefined;
+  /** Names that it needs of the design system, besides those that it uses. */
+  readonly addedNeeds?: readonly string[] | undefined;
+}
+
+/** A folder whose `dist/` is a release of its own: other content, other hashes, another version. */
+export interface StampedProject {
+  readonly folder: string;
+  readonly manifest: ReleaseManifest;
+}
+
+/** The mark in the header by which people reach the area of the subject from another one. */
+export const LINK = { label: 'Ateliers', to: '/workshops' };
+
+/** Makes a release out of the built variant: puts the marks in, and computes hashes and version as a build does. */
+export function stamp(dist: string, { build, fault = 'none', addedCode, addedNeeds = [] }: Stamp): StampedProject {
+  const folder = mkdtempSync(join(tmpdir(), 'failure-kit-'));
+  const target = join(folder, 'dist');
+  cpSync(dist, target, { recursive: true });
+  const original = readManifest(target);
+  const firstPage = chunkOfFirstPage(original);
+
+  for (const { path } of original.files.filter(({ path }) => extname(path) === '.js')) {
+    const file = join(target, path);
+    const code = replaceMarks(readFileSync(file, 'utf8'), fault, build);
+    writeFileSync(file, path === firstPage && addedCode ? `${code}\n${addedCode}\n` : code);
+  }
+  writeIntegrityList(target, original.preload);
+  const files = original.files.map(({ path }) => ({ path, ...describe(readFileSync(join(target, path))) }));
+  const content = { ...original, nav: [LINK], needs: addNeeds(original.needs, addedNeeds), files };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
+  const manifest: ReleaseManifest = { ...content, version: `kit-${build}-${hash}` };
+  writeFileSync(join(target, RELEASE_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+  return { folder, manifest };
+}
+
+/** The file that holds the code of the page at `/workshops`. */
+export const chunkOfFirstPage = (manifest: ReleaseManifest) => findChunk(manifest, 'home-with-faults');
+
+/** That of the page of one workshop, which is loaded when a workshop is opened. */
+export const chunkOfSecondPage = (manifest: ReleaseManifest) => findChunk(manifest, 'workshop-with-build');
+
+function findChunk({ files }: ReleaseManifest, name: string): string {
+  const found = files.find(({ path }) => path.includes(`${name}.route`) && path.endsWith('.js'));
+  if (!found) throw new Error(`${name} has no chunk of its own.`);
+  return found.path;
+}
+
+function addNeeds({ react, exports }: ReleaseManifest['needs'], names: readonly string[]): ReleaseManifest['needs'] {
+  const library = '@declic/design-system';
+  return { react, exports: { ...exports, [library]: [...(exports[library] ?? []), ...names] } };
+}
+
+function readManifest(dist: string): ReleaseManifest {
+  return JSON.parse(readFileSync(join(dist, RELEASE_FILE), 'utf8')) as ReleaseManifest; // written by the build
+}
+
+function replaceMarks(code: string, fault: string, build: string): string {
+  return code.replaceAll('@@KIT_FAULT@@', fault).replaceAll('@@KIT_BUILD@@', build);
+}
+
+function describe(content: Buffer) {
+  const hash = createHash('sha384').update(content).digest('base64');
+  return { bytes: content.byteLength, integrity: `sha384-${hash}` };
+}

@@ -1,0 +1,1 @@
+export { remoteConfig, standaloneConfig } from '../../../tools/vite/remote.ts';

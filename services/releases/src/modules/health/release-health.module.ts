@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
+import { ReleaseHealthController } from './release-health.controller';
+import { ReleaseHealthRepository } from './release-health.repository';
+import { ReleaseHealthService } from './release-health.service';
+
+@Module({
+  controllers: [ReleaseHealthController],
+  providers: [ReleaseHealthService, ReleaseHealthRepository, ReleaseTokenGuard],
+})
+export class ReleaseHealthModule {}

@@ -1,0 +1,55 @@
+import type { OpInput } from '@declic/nest-kit';
+
+type FailedBeacon = Extract<OpInput<'recordBeacon'>['body'], { kind: 'failed' }>;
+
+export type Failure = FailedBeacon['failure'];
+
+/** What a page reported of a version: that it ran, or how it failed. */
+export type ObservedKind = 'loaded' | Failure;
+
+/** Bits of the column `kinds`. */
+export const KIND_BITS: Readonly<Record<ObservedKind, number>> = {
+  loaded: 1,
+  load: 2,
+  slow: 4,
+  contract: 8,
+  render: 16,
+  runtime: 32,
+  unmount: 64,
+};
+
+export const FAILURES: readonly Failure[] = ['load', 'slow', 'contract', 'render', 'runtime', 'unmount'];
+
+/** One report. */
+export interface Observation {
+  readonly name: string;
+  readonly version: string;
+  /** A keyed hash, as PostgreSQL takes a bigint. */
+  readonly network: string;
+  readonly kind: ObservedKind;
+  readonly at: Date;
+}
+
+/** All that one network reported of one version: a row. */
+export interface ObservedNetwork extends Pick<Observation, 'name' | 'version' | 'network'> {
+  readonly kinds: number;
+  readonly seenAt: Date;
+  readonly failedAt: Date | null;
+}
+
+export function toObservedNetwork({ name, version, network, kind, at }: Observation): ObservedNetwork {
+  return { name, version, network, kinds: KIND_BITS[kind], seenAt: at, failedAt: kind === 'loaded' ? null : at };
+}
+
+export function mergeObserved(one: ObservedNetwork, other: ObservedNetwork): ObservedNetwork {
+  return {
+    ...one,
+    kinds: one.kinds | other.kinds,
+    seenAt: later(one.seenAt, other.seenAt),
+    failedAt: one.failedAt && other.failedAt ? later(one.failedAt, other.failedAt) : (one.failedAt ?? other.failedAt),
+  };
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
