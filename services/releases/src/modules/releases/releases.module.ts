@@ -35,6 +35,14 @@ import { WithdrawalsService } from './withdrawals.service';
     RefusalLog,
     ReleaseTokenGuard,
   ],
-  exports: [ReleasesRepository, ReleasesService, HistoryService, WithdrawalsService, ReleaseChooser, OwnGates, RefusalLog],
+  exports: [
+    ReleasesRepository,
+    ReleasesService,
+    HistoryService,
+    WithdrawalsService,
+    ReleaseChooser,
+    OwnGates,
+    RefusalLog,
+  ],
 })
 export class ReleasesModule {}
