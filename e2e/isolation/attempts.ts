@@ -258,6 +258,7 @@ export const tries: Readonly<Record<string, Tries>> = {
   completeUpload: () => [{ path: { id: '0'.repeat(32) }, answers: [401, 403] }],
   listReleases: () => [{ path: { name: 'mf-console' }, answers: [401, 403] }],
   listReleaseEvents: () => [{ path: { name: 'mf-console' }, answers: [401, 403] }],
+  listServedReleases: () => [{ answers: [401, 403] }],
   setFrozen: () => [{ path: { name: 'mf-console' }, body: { frozen: true }, answers: [401, 403] }],
   setRetired: () => [{ path: { name: 'mf-console' }, body: { retired: true }, answers: [401, 403] }],
   withdrawRelease: () => [{ path: { name: 'mf-console', version: '0' }, body: {}, answers: [401, 403] }],

@@ -19,9 +19,7 @@ function typeFaults(written: FlatSchema, read: FlatSchema, place: string): strin
   if (type === undefined || type === written['type'] || (type === 'number' && written['type'] === 'integer')) return [];
   const listed = values(written);
   if (written['type'] === undefined && listed?.every((value) => typeof value === type)) return [];
-  return [
-    `${place} is ${String(written['type'] ?? 'of any type')} on the sending side and ${String(type)} on the other.`,
-  ];
+  return [`${place} is ${typeName(written)} on the sending side and ${typeName(read)} on the other.`];
 }
 
 function valueFaults(written: FlatSchema, read: FlatSchema, direction: Direction, place: string): string[] {
@@ -57,6 +55,10 @@ function limitFaults(written: FlatSchema, read: FlatSchema, place: string): stri
     ...LOWER.filter((keyword) => !(keyword !== 'minimum' && read[keyword] === 0) && isTighter(keyword, 1)),
     ...UPPER.filter((keyword) => isTighter(keyword, -1)),
   ].map((keyword) => `${place} has a stricter ${keyword}.`);
+}
+
+function typeName({ type }: FlatSchema): string {
+  return typeof type === 'string' ? type : 'of any type';
 }
 
 function values(schema: FlatSchema): unknown[] | undefined {

@@ -1686,6 +1686,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/served": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visitors get or may get, with what each release offers and needs */
+        get: operations["listServedReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/releases/deployables": {
         parameters: {
             query?: never;
@@ -3343,6 +3360,21 @@ export interface components {
             title: string;
             choice: components["schemas"]["OptionalChoice"];
         };
+        ServedRelease: {
+            name: components["schemas"]["DeployableName"];
+            version: components["schemas"]["ReleaseVersion"];
+            owner: string;
+            /** @enum {string} */
+            role: "stable" | "canary" | "fallback";
+            offer: components["schemas"]["OptionalFrontContract"];
+            needs: components["schemas"]["OptionalFrontContract"];
+            operations: components["schemas"]["CalledOperations"];
+            /** @description Its file api-contract.json; null when it was built before there was one. */
+            contract: {
+                [key: string]: unknown;
+            } | null;
+        };
+        OptionalFrontContract: components["schemas"]["FrontContract"] | null;
         ReleaseEvent: {
             id: number;
             name: components["schemas"]["DeployableName"];
@@ -6321,6 +6353,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShellOffer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listServedReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The live versions, canaries and stand-ins, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ServedRelease"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -58,6 +58,11 @@ export async function readChoice(registry: Registry, name: string): Promise<Sche
   return (await call<{ choice: Schemas['Choice'] | null }>(registry, 'GET', `${pathOf(name)}/releases`)).choice;
 }
 
+/** What visitors get or may get, with what each release offers and needs. */
+export async function listServedReleases(registry: Registry): Promise<Schemas['ServedRelease'][]> {
+  return (await call<{ items: Schemas['ServedRelease'][] }>(registry, 'GET', '/api/releases/served')).items;
+}
+
 /** What the live shell offers; null before the first was released. */
 export async function shellOffer(registry: Registry): Promise<FrontContract | null> {
   return (await call<Schemas['ShellOffer']>(registry, 'GET', '/api/releases/shell')).offer;

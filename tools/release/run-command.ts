@@ -51,7 +51,7 @@ export function readArguments<const Given extends Options>(
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true, allowNegative: true });
     const [name, ...words] = positionals;
     if (!name || !/^(shell|mf-[a-z][a-z0-9-]*)$/.test(name) || words.length > most) throw new Error(help);
-    return { name, words, values: values as Values<Given> }; // the options are the same
+    return { name, words, values };
   } catch (error) {
     throw error instanceof TypeError ? new Error(`${error.message}\n${help}`) : error;
   }

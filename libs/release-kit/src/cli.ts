@@ -28,7 +28,7 @@ try {
   const { name, version, current } = await publishRelease(root, {
     releasesUrl,
     token,
-    activate: values.activate,
+    registration: { activate: values.activate },
     ...(process.stdout.isTTY && { onSent: showSent }),
   });
   console.log(`${name} ${version} is ${current ? 'released: the next page load gets it' : 'stored and registered'}.`);

@@ -2,6 +2,7 @@ import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
 import { HistoryService } from './history.service';
+import { ServedService } from './served.service';
 import { toChoice } from './to-choice';
 import { toRelease } from './to-release';
 import { toReleaseEvent } from './to-release-event';
@@ -9,7 +10,15 @@ import { toReleaseEvent } from './to-release-event';
 @Controller()
 @GuardedBy(ReleaseTokenGuard)
 export class HistoryController {
-  constructor(private readonly history: HistoryService) {}
+  constructor(
+    private readonly history: HistoryService,
+    private readonly served: ServedService,
+  ) {}
+
+  @Op('listServedReleases')
+  async listServed() {
+    return { items: await this.served.list() };
+  }
 
   @Op('listDeployables')
   async deployables() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startRegistry } from '../../testing/registry';
+import { asPipeline, startRegistry } from '../../testing/registry';
 
 const registry = await startRegistry();
 
@@ -67,6 +67,19 @@ it('lists every deployable with its choice, also one that was never chosen', asy
       { name: 'shell', owner: 'platform', choice: { version: 's1' } },
     ],
   });
+});
+
+it('lists what visitors get or may get, with what it offers and needs', async () => {
+  await registry.registerShell();
+  for (const version of ['v1', 'v2', 'v3']) await registry.register({ version });
+  await registry.render('v2');
+  const response = await registry.app.inject({ url: '/api/releases/served', headers: asPipeline });
+
+  expect(response.json().items).toMatchObject([
+    { name: 'mf-flow', version: 'v3', role: 'stable', owner: 'flow', offer: null, needs: { react: '19.3.1' } },
+    { name: 'mf-flow', version: 'v2', role: 'fallback', operations: {}, contract: null },
+    { name: 'shell', version: 's1', role: 'stable', offer: { react: '19.3.1' }, needs: null },
+  ]);
 });
 
 describe('the version that stands in', () => {

@@ -14,6 +14,7 @@ import { ReleaseChooser } from './release-chooser';
 import { ReleasesController } from './releases.controller';
 import { ReleasesRepository } from './releases.repository';
 import { ReleasesService } from './releases.service';
+import { ServedService } from './served.service';
 import { WithdrawalsService } from './withdrawals.service';
 
 @Module({
@@ -30,9 +31,18 @@ import { WithdrawalsService } from './withdrawals.service';
     OwnGates,
     AvailabilityService,
     WithdrawalsService,
+    ServedService,
     RefusalLog,
     ReleaseTokenGuard,
   ],
-  exports: [ReleasesRepository, ReleasesService, HistoryService, WithdrawalsService, ReleaseChooser, OwnGates, RefusalLog],
+  exports: [
+    ReleasesRepository,
+    ReleasesService,
+    HistoryService,
+    WithdrawalsService,
+    ReleaseChooser,
+    OwnGates,
+    RefusalLog,
+  ],
 })
 export class ReleasesModule {}

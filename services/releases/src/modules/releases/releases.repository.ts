@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ServedRelease } from './gates/gate-reason';
 import { type NewReleaseEvent, ReleaseEventEntity } from './release-event.entity';
 import { ReleaseEntity } from './release.entity';
 import { ReleasesTransaction } from './releases-transaction';
@@ -18,6 +19,10 @@ export class ReleasesRepository {
 
   find(name: string, version: string): Promise<ReleaseEntity | null> {
     return this.dataSource.getRepository(ReleaseEntity).findOneBy({ name, version });
+  }
+
+  served(): Promise<ServedRelease[]> {
+    return new ReleasesTransaction(this.dataSource.manager).served();
   }
 
   async record(event: NewReleaseEvent): Promise<void> {

@@ -16,7 +16,7 @@ export class OperationsGate {
   async reasons(manifest: Manifest): Promise<GateReason[]> {
     const changed = Object.entries(calledBy(manifest)).filter(([id, hash]) => liveHashes[id] !== hash);
     if (changed.length === 0) return [];
-    const builtWith = await this.readContract(manifest);
+    const builtWith = (await this.readContract(manifest)) ?? NOTHING;
     return changed.flatMap(([id]) => {
       const faults = operationFaults(id, builtWith, liveContract);
       if (faults.length === 0) return [];
@@ -25,11 +25,11 @@ export class OperationsGate {
     });
   }
 
-  /** The contracts that a release was built with; nothing for one that was built before there was such a file. */
-  async readContract(manifest: Manifest): Promise<ContractSlice> {
+  /** The contracts that a release was built with; null for one that was built before there was such a file. */
+  async readContract(manifest: Manifest): Promise<ContractSlice | null> {
     const isListed = manifest.files.some(({ path }) => path === API_CONTRACT_FILE);
     const file = isListed ? await this.store.readFile(manifest, API_CONTRACT_FILE) : null;
-    return file ? (JSON.parse(file.toString()) as ContractSlice) : NOTHING; // written by the build, and compared with its hash
+    return file ? (JSON.parse(file.toString()) as ContractSlice) : null; // written by the build, and compared with its hash
   }
 }
 
