@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freeBase } from '@declic/tools/test/test-stack';
 import { edgeEnv } from '@declic/tools/start/environments';
-import { readSecrets } from '../../../tools/database/secrets.ts';
+import { readSecrets } from '@declic/tools/database/secrets';
 import { readSettings, root } from '@declic/tools/start/settings';
 import { FaultProxy } from '../proxy/fault-proxy.ts';
 import type { Site } from './site.ts';
