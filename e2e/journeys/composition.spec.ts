@@ -39,6 +39,22 @@ test('every shared library is in the page exactly once, for every sequence of ar
   }
 });
 
+/** Files of the page's remote: its entry, what all of its routes need, and the route. A sign-in needs the shared form, too. */
+const FILES_OF_REMOTE = { '/en/': 3, '/workshops': 3, '/verify-email?email=a@example.test': 3, '/login': 4 };
+
+for (const [path, most] of Object.entries(FILES_OF_REMOTE)) {
+  test(`${path} asks for at most ${most} files of its remote`, async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/remotes/')) files.push(pathname);
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
+  });
+}
+
 test("the shell's own files name no remote", async ({ page, request }) => {
   await page.goto('/en/');
   const sources = await page

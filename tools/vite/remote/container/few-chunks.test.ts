@@ -61,3 +61,14 @@ it('leaves alone what needs an entry that the shell fetches on demand: the commo
   expect(planned['/question.tsx']).toBeUndefined();
   expect(planned[DIALOG]).toBeUndefined();
 });
+
+it('adds what is small, where a route and a part that it imports later need it', () => {
+  const planned = plan({
+    '/remote.tsx': remote,
+    '/a.route.tsx': { imports: ['/utm.ts', '/table.ts'], lazy: ['/booking.tsx'] },
+    '/booking.tsx': { imports: ['/utm.ts', '/table.ts'] },
+    '/table.ts': { code: LARGE },
+  });
+  expect(planned['/utm.ts']).toBe('remote');
+  expect(planned['/table.ts']).toBeUndefined();
+});

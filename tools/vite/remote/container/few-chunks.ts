@@ -3,6 +3,7 @@ import { isThirdParty } from '../../package-folder.ts';
 
 /** Our own source, in characters, from which on what some routes share is a file of its own. */
 const OWN_FILE_FROM = 60_000;
+const SMALL = 2_000;
 const COMMON = 'remote';
 
 /** The federation plugin's module for an entry such as `@declic/design-system/dialog`: more than a scope and a package. */
@@ -35,6 +36,7 @@ export function planChunks(exposed: string, graph: ModuleGraph): Map<string, str
   const always = staticClosure(exposed, graph);
   const routes = [...always].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const usersOf = findUsers(routes.map((route) => [...staticClosure(route, graph)].filter((id) => !always.has(id))));
+  const later = lateModules(usersOf.keys(), graph);
   const shared = [...usersOf].filter(([, users]) => users.size > 1);
   const large = [...Map.groupBy(shared, ([, users]) => [...users].join('-'))]
     .map(([key, members]) => ({
@@ -52,7 +54,20 @@ export function planChunks(exposed: string, graph: ModuleGraph): Map<string, str
       const file = fileOf(users)?.name ?? (needsOnDemand(id, graph) ? undefined : COMMON);
       return file === undefined ? [] : [[id, file] as const];
     }),
+    ...[...usersOf.keys()].filter((id) => isSmall(id, graph) && later.has(id)).map((id) => [id, COMMON] as const),
   ]);
+}
+
+/** What parts of a page that are imported later need. What its route needs, too, would be a file of its own. */
+function lateModules(early: Iterable<string>, graph: ModuleGraph): Set<string> {
+  const imported = [...early].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  return new Set(imported.flatMap((id) => [...staticClosure(id, graph)]));
+}
+
+/** Of our own, and small enough that routes which do not need it hardly notice. */
+function isSmall(id: string, graph: ModuleGraph): boolean {
+  const { length = 0 } = graph.getModuleInfo(id)?.code ?? '';
+  return id.startsWith('/') && !isThirdParty(id) && length < SMALL && !needsOnDemand(id, graph);
 }
 
 /** The numbers of the routes that need a module. */
