@@ -48,14 +48,17 @@ export function planChunks(exposed: string, graph: ModuleGraph): Map<string, str
 
   // What fewer of the same routes share may import from such a file, so it belongs there, too.
   const fileOf = (users: ReadonlySet<number>) => large.find((it) => [...users].every((route) => it.users.has(route)));
-  return new Map([
+  const plan = new Map([
     ...[...always].map((id) => [id, COMMON] as const),
     ...shared.flatMap(([id, users]) => {
       const file = fileOf(users)?.name ?? (needsOnDemand(id, graph) ? undefined : COMMON);
       return file === undefined ? [] : [[id, file] as const];
     }),
-    ...[...usersOf.keys()].filter((id) => isSmall(id, graph) && later.has(id)).map((id) => [id, COMMON] as const),
   ]);
+  const isAlone = (id: string) => graph.getModuleInfo(id)?.importedIds.every((it) => plan.get(it) === COMMON) ?? false;
+  for (const id of usersOf.keys())
+    if (!plan.has(id) && later.has(id) && isSmall(id, graph) && isAlone(id)) plan.set(id, COMMON);
+  return plan;
 }
 
 /** What parts of a page that are imported later need. What its route needs, too, would be a file of its own. */
@@ -67,7 +70,7 @@ function lateModules(early: Iterable<string>, graph: ModuleGraph): Set<string> {
 /** Of our own, and small enough that routes which do not need it hardly notice. */
 function isSmall(id: string, graph: ModuleGraph): boolean {
   const { length = 0 } = graph.getModuleInfo(id)?.code ?? '';
-  return id.startsWith('/') && !isThirdParty(id) && length < SMALL && !needsOnDemand(id, graph);
+  return id.startsWith('/') && !isThirdParty(id) && length < SMALL;
 }
 
 /** The numbers of the routes that need a module. */
