@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startBucket } from '@declic/nest-kit/testing/bucket';
 import { startTestService } from '@declic/nest-kit/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppModule } from '../../app.module';
 import { aBuild, aPipeline } from '../../testing/a-build';
 import { RELEASE_STORE, type ReleaseStore } from '../store/release-store';
@@ -88,6 +88,18 @@ describe.each([
 
     expect(results.map(({ statuses }) => statuses)).toEqual([1, 2, 3].map(() => [204, 201]));
     expect((await store.read(`mf-flow/${version('raced')}/assets/race.js`)).length).toBe(50_000);
+  });
+
+  it('is over when another pipeline has stored the version meanwhile', async () => {
+    const build = aBuild(version('overtaken'));
+    const { id } = await pipeline.sendAll(build);
+    const assemble = vi.spyOn(store.service.nest.get<ReleaseStore>(RELEASE_STORE), 'assemble');
+    assemble.mockImplementationOnce(async ({ manifest }) => {
+      await pipeline.complete(id);
+      return manifest.files;
+    });
+
+    expect((await pipeline.complete(id)).statusCode).toBe(204);
   });
 
   it('refuses another content under a version that is stored', async () => {

@@ -86,7 +86,8 @@ export class UploadsService {
     if (!(await this.isStored(manifest))) {
       const sources = await this.findSources(manifest);
       const missing = await this.store.assemble({ upload: id, manifest, sources });
-      if (missing.length > 0)
+      // Another pipeline may have stored the same version meanwhile, and with that the upload is over.
+      if (missing.length > 0 && !(await this.isStored(manifest)))
         throw new FilesMissingError('Files are missing.', { extra: { missing: onePerContent(missing) } });
     }
     await this.uploads.complete(id, manifest);
