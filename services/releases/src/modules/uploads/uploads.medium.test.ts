@@ -90,13 +90,14 @@ describe.each([
     expect((await store.read(`mf-flow/${version('raced')}/assets/race.js`)).length).toBe(50_000);
   });
 
-  it('is over when another pipeline has stored the version meanwhile', async () => {
+  it('is complete when another replica has stored the version meanwhile', async () => {
     const build = aBuild(version('overtaken'));
     const { id } = await pipeline.sendAll(build);
-    const assemble = vi.spyOn(store.service.nest.get<ReleaseStore>(RELEASE_STORE), 'assemble');
-    assemble.mockImplementationOnce(async ({ manifest }) => {
-      await pipeline.complete(id);
-      return manifest.files;
+    const releases = store.service.nest.get<ReleaseStore>(RELEASE_STORE);
+    const assemble = releases.assemble.bind(releases);
+    vi.spyOn(releases, 'assemble').mockImplementationOnce(async (assembly) => {
+      await assemble(assembly);
+      return assembly.manifest.files;
     });
 
     expect((await pipeline.complete(id)).statusCode).toBe(204);

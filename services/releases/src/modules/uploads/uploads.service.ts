@@ -29,6 +29,9 @@ export interface BegunUpload {
 
 @Injectable()
 export class UploadsService {
+  /** The assemblies of this process that are under way, by upload. */
+  private readonly assemblies = new Map<string, Promise<readonly ListedFile[]>>();
+
   constructor(
     private readonly uploads: UploadsRepository,
     @Inject(RELEASE_STORE) private readonly store: ReleaseStore,
@@ -84,13 +87,23 @@ export class UploadsService {
     const { manifest } = await this.find(actor, id);
     await this.uploads.keepVersion(id, manifest);
     if (!(await this.isStored(manifest))) {
-      const sources = await this.findSources(manifest);
-      const missing = await this.store.assemble({ upload: id, manifest, sources });
+      const missing = await this.assembleOnce(id, manifest);
       // Another pipeline may have stored the same version meanwhile, and with that the upload is over.
       if (missing.length > 0 && !(await this.isStored(manifest)))
         throw new FilesMissingError('Files are missing.', { extra: { missing: onePerContent(missing) } });
     }
     await this.uploads.complete(id, manifest);
+  }
+
+  /** The completions of one upload share one assembly: they would write the same files over each other. */
+  private assembleOnce(id: string, manifest: StoredManifest): Promise<readonly ListedFile[]> {
+    const assembling = this.assemblies.get(id) ?? this.assemble(id, manifest).finally(() => this.assemblies.delete(id));
+    this.assemblies.set(id, assembling);
+    return assembling;
+  }
+
+  private async assemble(upload: string, manifest: StoredManifest): Promise<readonly ListedFile[]> {
+    return this.store.assemble({ upload, manifest, sources: await this.findSources(manifest) });
   }
 
   private async find(actor: Actor, id: string): Promise<Upload> {
