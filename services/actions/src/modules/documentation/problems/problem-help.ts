@@ -8,3 +8,8 @@ export interface ProblemHelp {
   readonly when: string;
   readonly whatToDo: string;
 }
+
+/** The text of a code, in the order in which it is read. */
+export function problemHelp(status: number, title: string, when: string, whatToDo: string): ProblemHelp {
+  return { status, title, when, whatToDo };
+}

@@ -2,6 +2,7 @@ import { apiProblems } from './api-problems';
 import { generalProblems } from './general-problems';
 import type { ProblemHelp } from './problem-help';
 import { productProblems } from './product-problems';
+import { releaseProblems } from './release-problems';
 
 /** Every code that a problem can have, by group. A test compares them with the sources of all services. */
 export const problemGroups: readonly {
@@ -11,6 +12,7 @@ export const problemGroups: readonly {
   { title: 'Calls of the API', problems: apiProblems },
   { title: 'Any request', problems: generalProblems },
   { title: 'The pages of the product', problems: productProblems },
+  { title: 'Releases', problems: releaseProblems },
 ];
 
 const byCode = new Map(problemGroups.flatMap(({ problems }) => Object.entries(problems)));

@@ -1,14 +1,6 @@
-import type { ProblemHelp } from './problem-help';
+import { type ProblemHelp, problemHelp as on } from './problem-help';
 
 const LINK = 'Ask for a new mail on the page that the link opens.';
-
-/** A code of the product's own pages. */
-const on = (status: number, title: string, when: string, whatToDo: string): ProblemHelp => ({
-  status,
-  title,
-  when,
-  whatToDo,
-});
 
 /** Codes of the operations behind the product's own pages, which take a session and no API key. */
 export const productProblems: Readonly<Record<string, ProblemHelp>> = {
@@ -149,20 +141,6 @@ export const productProblems: Readonly<Record<string, ProblemHelp>> = {
     'Too many bookings',
     'Too many came from this network.',
     'Wait as long as `Retry-After` says.',
-  ),
-  release_exists: on(409, 'The release exists', 'A version is written once.', 'Use a new version.'),
-  release_not_found: on(404, 'There is no such release', 'The version was never registered.', 'Register it first.'),
-  needs_unmet: on(
-    409,
-    'The shell lacks what the version needs',
-    'The version was built for another shell.',
-    'Release the shell first.',
-  ),
-  invalid_release: on(
-    422,
-    'The release is not valid',
-    'Its description breaks the contract of remotes.',
-    'Build it again.',
   ),
   reported_run_not_found: on(
     404,

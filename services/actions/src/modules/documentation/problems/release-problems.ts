@@ -1,0 +1,130 @@
+import { type ProblemHelp, problemHelp as on } from './problem-help';
+
+/** Codes of the registry, which takes the tokens of teams and operators. */
+export const releaseProblems: Readonly<Record<string, ProblemHelp>> = {
+  release_exists: on(409, 'The release exists', 'A version is written once.', 'Use a new version.'),
+  release_not_found: on(404, 'There is no such release', 'The version was never registered.', 'Register it first.'),
+  needs_unmet: on(
+    409,
+    'The shell lacks what the version needs',
+    'The version was built for another shell.',
+    'Release the shell first.',
+  ),
+  invalid_release: on(
+    422,
+    'The release is not valid',
+    'Its description breaks the contract of remotes.',
+    'Build it again.',
+  ),
+  area_taken: on(
+    409,
+    'The area belongs to another remote',
+    'Two remotes cannot answer for one address.',
+    'Choose another path, or ask the owner who is named.',
+  ),
+  operations_unmet: on(
+    409,
+    'The live API lacks what the version calls',
+    'An operation is gone, or its schema changed in a way that the build does not fit.',
+    'Release the service first, or build the version against the live contract.',
+  ),
+  shell_needed: on(409, 'The shell cannot be retired', 'Every page needs it.', 'Release another version of the shell.'),
+  files_missing: on(
+    409,
+    'Files are missing',
+    'The store has not received every file of the version, or one of them differs from its hash.',
+    'Send the files that `missing` lists, and complete the upload again.',
+  ),
+  wrong_file: on(
+    422,
+    'The file is another one',
+    'Its size or its hash is not the one that the manifest lists.',
+    'Build again, and send what was built.',
+  ),
+  upload_not_found: on(
+    404,
+    'There is no such upload',
+    'It was never begun, or has expired.',
+    'Begin it again: files that were received are not asked for.',
+  ),
+  foreign_deployable: on(
+    403,
+    'The token belongs to another team',
+    'A team releases only what it owns.',
+    'Use the token of the owner.',
+  ),
+  deployable_not_found: on(
+    404,
+    'There is nothing of this name',
+    'No release of it was registered.',
+    'Check the name, or register a release.',
+  ),
+  deployable_frozen: on(
+    409,
+    'It is frozen',
+    'Changes are refused until it is unfrozen.',
+    'Ask who froze it: the history names them.',
+  ),
+  deployable_retired: on(409, 'It is retired', 'Visitors do not get it any more.', 'Revive it first.'),
+  deployable_closed: on(409, 'It takes no canary', 'It is frozen or retired.', 'Unfreeze or revive it first.'),
+  choice_changed: on(
+    409,
+    'Another version is live than expected',
+    'Another pipeline was faster.',
+    'Look at what is live now, and decide again.',
+  ),
+  release_withdrawn: on(
+    409,
+    'The version was withdrawn',
+    'A withdrawn version is never chosen again.',
+    'Build and release another one.',
+  ),
+  release_collected: on(
+    409,
+    'The files of the version were deleted',
+    'It was not used for a long time.',
+    'Build its commit and release it again.',
+  ),
+  no_replacement: on(
+    409,
+    'No version can take its place',
+    'Visitors get this version, and no earlier one passes the checks.',
+    'Release another version first, or retire the remote.',
+  ),
+  override_forbidden: on(
+    403,
+    'Only operators may override',
+    'The token is that of a team.',
+    'Ask an operator, or mend what is refused.',
+  ),
+  other_canary: on(
+    409,
+    'Another version is in canary',
+    'One version is tried at a time.',
+    'Promote or withdraw that one first.',
+  ),
+  canary_is_current: on(
+    409,
+    'All visitors get this version already',
+    'A canary differs from the stable version.',
+    'Choose another version.',
+  ),
+  no_stable_version: on(
+    409,
+    'There is no stable version yet',
+    'A canary is compared with a stable version.',
+    'Release one to all visitors first.',
+  ),
+  preview_not_found: on(
+    404,
+    'There is no such preview',
+    'The link has expired, or what it shows cannot be shown any more.',
+    'Ask for a new link.',
+  ),
+  composition_not_found: on(
+    404,
+    'There is no such composition',
+    'It was never served, or is no longer kept.',
+    'Check the id: it stands in the page and in the logs.',
+  ),
+};
