@@ -6764,6 +6764,7 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewLink"];
                 };
             };
+            default: components["responses"]["Problem"];
         };
     };
     beginUpload: {

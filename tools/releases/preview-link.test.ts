@@ -1,8 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { previewLink, readHours, readOverrides, replayLink } from './preview-link.ts';
 
 const registry = { releasesUrl: 'http://registry', token: 'secret' };
 const link = { path: '/preview?token=a.b.c', expires_at: '2026-11-22T20:00:00.000Z' };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 function answering(body: unknown, status = 201) {
   const calls: { url: string; body: unknown; authorization: string | null }[] = [];

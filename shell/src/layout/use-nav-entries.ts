@@ -1,7 +1,7 @@
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import type { NavEntry } from '@declic/remote-kit/host';
 import { useSession } from '@declic/session';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useShell } from '../areas/shell-context';
@@ -19,9 +19,10 @@ export function useNavEntries(): readonly NavEntry[] {
   const { registry } = useShell();
   const remotes = useStore(registry.composition, (composition) => composition.remotes);
   const signedIn = useIsSignedIn();
-  // Asked for only where an entry depends on it: most pages do without this call.
-  const stats = useQuery({ ...accountStatsQuery(), enabled: signedIn === 'yes' && dependsOnKey(remotes) });
-  return navEntriesFor(remotes, { signedIn: signedIn !== 'no', hasKey: stats.data?.has_keys });
+  // Asked for only where an entry depends on it. A disabled query would watch it, too, and end the request of a page when the header goes.
+  const isAsked = signedIn === 'yes' && dependsOnKey(remotes);
+  const [stats] = useQueries({ queries: [accountStatsQuery()].filter(() => isAsked) });
+  return navEntriesFor(remotes, { signedIn: signedIn !== 'no', hasKey: stats?.data?.has_keys });
 }
 
 /** While the session is being restored, a page for signed-in users is taken to have one: its header does not change afterwards. */

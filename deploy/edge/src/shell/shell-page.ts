@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
 import { COMPOSITION_ELEMENT_ID, type ShellManifest } from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
-import { forPage } from '../composition/for-page';
+import { forPage } from './for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';

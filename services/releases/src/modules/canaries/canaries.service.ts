@@ -10,6 +10,7 @@ import { ReleaseChooser } from '../releases/release-chooser';
 import { ReleasesRepository } from '../releases/releases.repository';
 import { ReleasesService } from '../releases/releases.service';
 import type { ReleasesTransaction } from '../releases/releases-transaction';
+import { FIRST_LOOK_AT_LOADS } from './judge-canary';
 import { CanaryIsCurrentError, DeployableClosedError, NoStableVersionError, OtherCanaryError } from './canary.errors';
 
 export interface CanaryOptions {
@@ -61,7 +62,7 @@ export class CanariesService {
       if (!isNew && choice.canaryPercent === percent) return;
       if (isNew) await this.chooser.check(tx, release);
       await tx.setCanary(name, { version, percent }, actor.name);
-      if (isNew) await tx.startTrial(release, this.clock.now());
+      if (isNew) await tx.startTrial(release, { startedAt: this.clock.now(), nextLookAtLoads: FIRST_LOOK_AT_LOADS });
       const action = isNew ? 'canary_started' : 'canary_changed';
       await tx.record({ name, version, action, actor: actor.name, reason, evidence: { percent } });
     });

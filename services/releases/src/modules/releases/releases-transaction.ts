@@ -1,5 +1,4 @@
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
-import { NO_LOOKS } from '../canaries/judge-canary';
 import { ChoiceEntity } from './choice.entity';
 import { fallbackOf } from './fallback-of';
 import type { ServedRelease } from './gates/gate-reason';
@@ -101,12 +100,15 @@ export class ReleasesTransaction {
   }
 
   /** A canary is compared with the stable version from then on, as if it had never been before. */
-  async startTrial({ name, version }: Pick<ReleaseEntity, 'name' | 'version'>, now: Date): Promise<void> {
+  async startTrial(
+    { name, version }: Pick<ReleaseEntity, 'name' | 'version'>,
+    { startedAt, nextLookAtLoads }: { startedAt: Date; nextLookAtLoads: number },
+  ): Promise<void> {
     await this.manager.query(
       `INSERT INTO canary_trial (name, version, started_at, next_look_at_loads) VALUES ($1, $2, $3, $4)
        ON CONFLICT (name) DO UPDATE
           SET version = $2, started_at = $3, looks = 0, next_look_at_loads = $4, last_look_at = NULL, last_p = NULL`,
-      [name, version, now, NO_LOOKS.nextLookAtLoads],
+      [name, version, startedAt, nextLookAtLoads],
     );
   }
 

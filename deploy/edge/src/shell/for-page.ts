@@ -1,6 +1,6 @@
 import { type FrontContract, missingExports } from '@declic/remote-kit/contract';
-import type { ShellIdentity } from '../shell/shell-page';
-import type { ComposedRemote, Composition } from './composition';
+import type { ShellIdentity } from './shell-page';
+import type { ComposedRemote, Composition } from '../composition/composition';
 
 /**
  * What a page reads of a composition. The preload lists and hashes have served their purpose once the links are written. Of the
