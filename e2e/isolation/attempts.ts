@@ -262,6 +262,10 @@ export const tries: Readonly<Record<string, Tries>> = {
   setFrozen: () => [{ path: { name: 'mf-console' }, body: { frozen: true }, answers: [401, 403] }],
   setRetired: () => [{ path: { name: 'mf-console' }, body: { retired: true }, answers: [401, 403] }],
   withdrawRelease: () => [{ path: { name: 'mf-console', version: '0' }, body: {}, answers: [401, 403] }],
+  setCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0', percent: 5 }, answers: [401, 403] }],
+  promoteCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
+  withdrawCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0', reason: 'x' }, answers: [401, 403] }],
+  getReleaseHealth: () => [{ answers: [401, 403] }],
   setCurrentRelease: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
 
   listWorkshops: () => [{ answers: [200] }],
