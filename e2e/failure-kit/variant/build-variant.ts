@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { root } from '@declic/tools/start/settings';
 import { remoteConfig } from '@declic/tools/vite/remote';
 import { build, type UserConfigFnObject } from 'vite';
@@ -56,7 +56,6 @@ function copySubject(): string {
   const project = mkdtempSync(join(cache, 'failure-kit-'));
   for (const part of ['src', 'package.json', 'tsconfig.json'])
     cpSync(join(root, SUBJECT, part), join(project, part), { recursive: true });
-  edit(project, 'tsconfig.json', '../tsconfig.web.json', relative(project, join(root, 'tsconfig.web.json')));
   for (const [template, target] of Object.entries(OVERLAID))
     cpSync(join(OVERLAY, `${template}.template`), join(project, target));
   cpSync(
