@@ -43,11 +43,8 @@ function compare(written: Schema, read: Schema, comparison: Comparison, place: s
 
 function compareFlat(written: FlatSchema, read: FlatSchema, comparison: Comparison, place: string): string[] {
   const bounds = boundFaults(written, read, comparison.direction, place);
-  return [
-    ...bounds,
-    ...(bounds.length === 0 ? [...itemFaults(written, read, comparison, place)] : []),
-    ...(bounds.length === 0 ? memberFaults(written, read, comparison, place) : []),
-  ];
+  if (bounds.length > 0) return bounds;
+  return [...itemFaults(written, read, comparison, place), ...memberFaults(written, read, comparison, place)];
 }
 
 function itemFaults(written: FlatSchema, read: FlatSchema, comparison: Comparison, place: string): string[] {

@@ -40,7 +40,7 @@ export class AvailabilityService {
       await tx.record({
         name,
         version: null,
-        action: `${action === 'freeze' ? 'frozen' : 'unfrozen'}`,
+        action: frozen ? 'frozen' : 'unfrozen',
         actor: actor.name,
         reason: change.reason,
       });

@@ -4,8 +4,8 @@ import { findBodyLimit } from '@declic/nest-kit/routes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReleasesConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { type Actor, mayRelease } from '../../pipeline/actor';
-import { ForeignDeployableError } from '../releases/release.errors';
+import type { Actor } from '../../pipeline/actor';
+import { refuseForeign } from '../releases/choice-guards';
 import { discardFile, receiveFile } from '../store/receive-file';
 import { digestOf, haveSameFiles, suffixesOf } from '@declic/nest-kit/release-files';
 import {
@@ -46,7 +46,7 @@ export class UploadsService {
    * @throws {StoredOtherwiseError} this version is stored with other files.
    */
   async begin(actor: Actor, manifest: StoredManifest): Promise<BegunUpload> {
-    refuseForeign(actor, manifest);
+    refuseForeign(actor, manifest.name);
     const errors = uploadFaults(manifest, { fileBytes: FILE_BYTES, releaseBytes: this.config.RELEASE_MAX_BYTES });
     if (errors.length > 0) throw new InvalidUploadError('These files cannot be stored.', { errors });
     const isStored = await this.isStored(manifest);
@@ -109,7 +109,7 @@ export class UploadsService {
   private async find(actor: Actor, id: string): Promise<Upload> {
     const upload = await this.uploads.find(id);
     if (!upload) throw new UploadNotFoundError('There is no such upload. Begin it again.');
-    refuseForeign(actor, upload.manifest);
+    refuseForeign(actor, upload.manifest.name);
     return upload;
   }
 
@@ -148,10 +148,6 @@ export class UploadsService {
     );
     return new Map(present.filter(([, places]) => places.length > 0));
   }
-}
-
-function refuseForeign(actor: Actor, { name }: StoredManifest): void {
-  if (!mayRelease(actor, name)) throw new ForeignDeployableError(actor.name, name);
 }
 
 function idOf(manifest: StoredManifest): string {
