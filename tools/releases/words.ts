@@ -21,9 +21,8 @@ export function percent(share: number): string {
   return `${share} %`;
 }
 
-/** Failures per hundred page views with an exact count: `3 (0.2 %)`. */
+/** How many of the loads failed, and their share: `3 (0.2 %)`. */
 export function failureRate(failures: number, loads: number): string {
-  const attempts = failures + loads;
-  if (failures === 0 || attempts === 0) return String(failures);
-  return `${failures} (${((100 * failures) / attempts).toFixed(1)} %)`;
+  if (failures === 0 || loads === 0) return String(failures);
+  return `${failures} (${((100 * failures) / loads).toFixed(1)} %)`;
 }
