@@ -1,4 +1,5 @@
 import { NO_CONTENT_POLICY } from '@declic/nest-kit/page-policies';
+import { PREVIEW_COMPOSITION_PATH, PREVIEW_RESET_PATH } from '@declic/remote-kit/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problem';
 import { isToken, noPreviewCookie, previewCookie, previewToken } from '../preview/preview-cookie';
@@ -22,13 +23,13 @@ export function addPreviewRoutes(app: FastifyInstance, previews: PreviewSource):
     return reply.headers({ ...PRIVATE, 'set-cookie': cookie }).redirect(ownPath(preview.opensAt), 303);
   });
 
-  app.get<{ Querystring: { to?: string } }>('/preview/reset', (request, reply) =>
+  app.get<{ Querystring: { to?: string } }>(PREVIEW_RESET_PATH, (request, reply) =>
     reply
       .headers({ ...PRIVATE, 'set-cookie': noPreviewCookie(request.protocol === 'https') })
       .redirect(ownPath(String(request.query.to ?? '/')), 303),
   );
 
-  app.get('/preview/composition', async (request, reply) => {
+  app.get(PREVIEW_COMPOSITION_PATH, async (request, reply) => {
     const preview = await previewOf(request, previews);
     if (preview) return reply.headers(PRIVATE).send(preview.composition);
     return sendProblem(reply, { status: 404, code: 'not_found', title: 'This browser shows no preview.' });

@@ -29,8 +29,10 @@ export async function addStaticRoutes(app: FastifyInstance, { releasesDir }: Sta
   await app.register(fastifyStatic, { ...immutable, root: shell, prefix: `/${SHELL}/`, allowedPath: isNoPage });
 }
 
+const OF_SHELL = new RegExp(`^/*${SHELL}(/|$)`);
+
 function isOfRemote(path: string): boolean {
-  return !new RegExp(`^/*${SHELL}(/|$)`).test(path);
+  return !OF_SHELL.test(path);
 }
 
 /** The page of a version is written for each visitor and has a policy. As a plain file it would have neither. */

@@ -141,8 +141,13 @@ export class ReleaseCache {
     // A name with a dot is never served.
     const draft = join(dirname(target), `.${randomUUID()}`);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(draft, content);
-    await rename(draft, target);
+    try {
+      await writeFile(draft, content);
+      await rename(draft, target);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
   }
 
   async #delete(key: string): Promise<void> {
