@@ -23,7 +23,7 @@ export default defineConfig({
   retries: 0,
   // Every step has its own limit, so that a long journey on a busy machine is not taken for one that hangs.
   timeout: 180_000,
-  // An area may take 8 s to arrive, its page another 8 (LOAD_BUDGET_MS), and is as it should be.
+  // An area with its page may take 7.5 s to load (LOAD_BUDGET_MS), and the answers that the page shows come after.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './reports/journeys.json' }]],
   use: {

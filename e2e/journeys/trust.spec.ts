@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { goWithin } from '../support/go-within.ts';
 
 /** What every tampered file does when it runs. */
 const TAMPERED = '\nglobalThis.ranTampered = true;';
@@ -11,13 +12,6 @@ async function tamperWith(page: Page, files: RegExp): Promise<() => Promise<void
   };
   await page.route(files, tamper);
   return () => page.unroute(files, tamper);
-}
-
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 }
 
 const hasRun = (page: Page) => page.evaluate(() => 'ranTampered' in globalThis);

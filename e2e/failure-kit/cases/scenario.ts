@@ -14,7 +14,7 @@ export type Outcome = Partial<
 
 export interface Scenario extends Pick<Case, 'id' | 'title' | 'main' | 'quick'> {
   readonly visitor?: VisitorOptions;
-  /** How often pages may report a failure: never, unless it is said. */
+  /** The kinds of the failed beacons, in order; none unless it is said. */
   readonly failures?: readonly string[];
   play(scope: RunScope, person: Person): Promise<Outcome>;
 }

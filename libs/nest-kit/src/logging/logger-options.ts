@@ -8,7 +8,7 @@ import { createLogger } from './create-logger';
 /** Probes and scrapes come every few seconds and say nothing. */
 const SILENT = /^\/(health|metrics)\b/;
 
-/** Asked for by every edge several times a second: only what goes wrong is of interest. */
+/** Asked for by every edge several times a second, and by open pages again and again: only what goes wrong is of interest. */
 const POLLED = /^\/api\/releases\/(composition|candidates)$/;
 
 type NamedRequest = IncomingMessage & { id?: unknown; originalUrl?: string };
