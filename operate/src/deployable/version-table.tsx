@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '@declic/design-system/table';
 import { formatDateTime, formatNumber } from '@declic/remote-kit';
 import { ChangeButton } from '../change/change-button';
 import type { DeployableOverview } from '../releases/releases.queries';
-import { Version } from '../releases/version';
+import { VersionOrigin } from '../releases/version';
 import { failureRate, fileSize } from '../releases/version-facts';
 import { availableVersionChanges, versionState } from './version-state';
 
@@ -27,7 +27,11 @@ export function VersionTable({ deployable }: { deployable: DeployableOverview })
 function versionColumns({ name, choice, health }: DeployableOverview): readonly TableColumn<Release>[] {
   const healthOf = ({ version }: Release) => health.find((one) => one.version === version);
   return [
-    { header: 'Version', cell: (release) => <Origin release={release} />, narrow: { line: 1, side: 'start' } },
+    {
+      header: 'Version',
+      cell: (release) => <VersionOrigin version={release.version} release={release} />,
+      narrow: { line: 1, side: 'start' },
+    },
     {
       header: 'State',
       cell: (release) => {
@@ -74,18 +78,4 @@ function versionColumns({ name, choice, health }: DeployableOverview): readonly 
       narrow: { line: 4, side: 'both' },
     },
   ];
-}
-
-function Origin({ release: { version, commit, author } }: { release: Release }) {
-  const origin = [commit?.slice(0, 8), author].filter(Boolean).join(', ');
-  return (
-    <Stack $gap={1}>
-      <Version version={version} />
-      {origin ? (
-        <Text size="small" tone="muted">
-          {origin}
-        </Text>
-      ) : null}
-    </Stack>
-  );
 }

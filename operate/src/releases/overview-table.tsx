@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { DeployableState } from './deployable-state';
 import type { DeployableOverview } from './releases.queries';
 import { failureRate, fileSize, servedVersions, type ServedVersion } from './version-facts';
-import { Version } from './version';
+import { VersionOrigin } from './version';
 
 export interface OverviewTableProps {
   deployables: readonly DeployableOverview[];
@@ -44,7 +44,7 @@ export function OverviewTable({ deployables, stale }: OverviewTableProps) {
 const columns: readonly TableColumn<OverviewRow>[] = [
   { header: 'Deployable', cell: (row) => <Name {...row} />, narrow: { line: 1, side: 'start' } },
   { header: 'Visitors', cell: ({ served }) => `${served.share} %`, align: 'end', narrow: { line: 1, side: 'end' } },
-  { header: 'Version', cell: (row) => <Origin {...row} />, narrow: { line: 2, side: 'both' } },
+  { header: 'Version', cell: ({ served }) => <VersionOrigin {...served} />, narrow: { line: 2, side: 'both' } },
   { header: 'Chosen', cell: (row) => <Choice {...row} />, narrow: { line: 3, side: 'both' } },
   {
     header: 'Size',
@@ -64,20 +64,6 @@ function Name({ deployable, served }: OverviewRow) {
         {deployable.owner}
       </Text>
       <DeployableState choice={deployable.choice} />
-    </Stack>
-  );
-}
-
-function Origin({ served: { version, release } }: OverviewRow) {
-  const origin = [release?.commit?.slice(0, 8), release?.author].filter(Boolean).join(', ');
-  return (
-    <Stack $gap={1}>
-      <Version version={version} />
-      {origin ? (
-        <Text size="small" tone="muted">
-          {origin}
-        </Text>
-      ) : null}
     </Stack>
   );
 }

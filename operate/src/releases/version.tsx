@@ -1,4 +1,4 @@
-import { Text } from '@declic/design-system';
+import { Stack, Text } from '@declic/design-system';
 
 /** The name of a version. */
 export function Version({ version }: { version: string }) {
@@ -6,5 +6,25 @@ export function Version({ version }: { version: string }) {
     <Text as="span" mono size="small">
       {version}
     </Text>
+  );
+}
+
+interface VersionOriginProps {
+  version: string;
+  release: { commit: string | null; author: string | null } | undefined;
+}
+
+/** A version, with the commit it was built from and who released it, as far as they are known. */
+export function VersionOrigin({ version, release }: VersionOriginProps) {
+  const origin = [release?.commit?.slice(0, 8), release?.author].filter(Boolean).join(', ');
+  return (
+    <Stack $gap={1}>
+      <Version version={version} />
+      {origin ? (
+        <Text size="small" tone="muted">
+          {origin}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }
