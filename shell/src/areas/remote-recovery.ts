@@ -41,7 +41,7 @@ export class RemoteRecovery {
   async recover(error: unknown, name?: string): Promise<boolean> {
     this.reportCrash(error, name);
     if (name !== undefined && this.#isOwnCrash(error, name)) {
-      if (!this.canReplace(error, name)) return false;
+      if (!this.registry.canFallBack(name)) return false;
       await this.registry.fallBack(name);
     } else {
       if (this.#isOpenedAgain || culpritOf(error, this.#page(name)) === undefined) return false;
