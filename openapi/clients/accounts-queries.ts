@@ -34,11 +34,14 @@ export const accountStatsQuery = () =>
     staleTime: STATS_FRESH_MS,
   });
 
-/** The plan, its state and this cycle's credits. How fresh it has to be is said where it is shown. */
+/**
+ * The plan, its state and this cycle's credits. How fresh it has to be is said where it is shown. Not ended by a component that goes:
+ * the header of a page that loads is replaced by that of the page while this is under way.
+ */
 export const billingOverviewQuery = () =>
   queryOptions({
     queryKey: accountsKeys.billing,
-    queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/billing', { signal })),
+    queryFn: () => unwrap(accountsApi.GET('/api/accounts/billing')),
   });
 
 /** The provider's page with invoices and card: the mutation that asks for its address. */

@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../generated/schema';
 import { fetchWithSession } from './fetch-with-session';
+import { limitReads } from './limit-reads';
 
 /** The operations whose path begins with `Prefix`: one client per service area sees only its own. */
 export type PathsUnder<Prefix extends string> = {
@@ -15,14 +16,14 @@ const nameComposition: Middleware = {
   },
 };
 
-/** A typed client for one area. It sends the access token and the id of the composition on screen. */
+/** A typed client for one area. It sends the access token and the id of the composition on screen, and waits for an answer in time. */
 export function createApi<Prefix extends string>(): Client<PathsUnder<Prefix>> {
   const client = createClient<PathsUnder<Prefix>>({
     // Absolute, because a Request outside a page has no base.
     baseUrl: globalThis.location?.origin ?? 'http://localhost',
     credentials: 'same-origin',
-    fetch: fetchWithSession,
+    fetch: (request) => fetchWithSession(request),
   });
-  client.use(nameComposition);
+  client.use(nameComposition, limitReads);
   return client;
 }

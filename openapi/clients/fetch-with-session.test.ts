@@ -62,6 +62,22 @@ it('fails as a call without a network does when the session cannot be renewed fo
   await expect(fetchWithSession(post())).rejects.toThrow('Failed to fetch');
 });
 
+it('waits for the renewal no longer than its caller does, and leaves it to the others', async () => {
+  const renewal = Promise.withResolvers<string>();
+  renew.mockReturnValue(renewal.promise);
+  const leaving = new AbortController();
+  const call = fetchWithSession(post({ signal: leaving.signal }));
+  const other = fetchWithSession(post());
+  await expect.poll(() => renew.mock.calls.length).toBe(2);
+  leaving.abort(new DOMException('The server did not answer in time.', 'TimeoutError'));
+  await expect(call).rejects.toThrow('The server did not answer in time.');
+
+  signInForTest(aSession({ access_token: 'fresh' }));
+  renewal.resolve('fresh');
+  expect((await other).status).toBe(200);
+  expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer old', 'Bearer fresh']);
+});
+
 it('does not repeat in the name of another person what the first one asked for', async () => {
   renew.mockImplementation(() => {
     signInForTest(aSession({ access_token: 'fresh', user: aUser({ id: 'another' }) }));

@@ -7,11 +7,11 @@ const REFRESH_PATH: string = '/api/accounts/session/refresh' satisfies keyof pat
 /**
  * Sends a request in the name of the person who is signed in, unless it names its own authorization. When the access token is
  * refused, the session is renewed once (one renewal for all calls that are refused together) and the call is repeated; when
- * the session is over, the refusal is the answer.
+ * the session is over, the refusal is the answer. A caller who ends the call does not wait for the renewal, which goes on.
  *
  * @throws the renewal could not reach the server: so could not the call, as far as its caller is concerned.
  */
-export async function fetchWithSession(request: Request): Promise<Response> {
+export async function fetchWithSession(request: Request, send: Send = sendByFetch): Promise<Response> {
   const { accessToken, user } = sessionStore.getState();
   const isAnonymous = !accessToken || request.headers.has('authorization');
   if (isAnonymous || new URL(request.url).pathname === REFRESH_PATH) return send(request);
@@ -20,14 +20,25 @@ export async function fetchWithSession(request: Request): Promise<Response> {
   const response = await send(withToken(request, accessToken));
   if (!refusesToken(response)) return response;
 
-  const renewed = await renewSession(accessToken);
+  const renewed = await untilAborted(renewSession(accessToken), request.signal);
   // What one person asked for is not done in the name of the next, who may have signed in in another tab.
   if (renewed === null || sessionStore.getState().user?.id !== user?.id) return response;
   return send(withToken(again, renewed));
 }
 
+type Send = (request: Request) => Promise<Response>;
+
 /** Looked up per call, so that tests can replace fetch. */
-const send = (request: Request) => globalThis.fetch(request);
+const sendByFetch: Send = (request) => globalThis.fetch(request);
+
+/** Other calls wait for the same work, so it is not ended. Rejects with the reason of the signal. */
+async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', abort));
+}
 
 function withToken(request: Request, token: string): Request {
   request.headers.set('authorization', `Bearer ${token}`);

@@ -10,11 +10,13 @@ const ANSWER_TIMEOUT_MS = 10_000;
 /** How the owner of a page renews and ends the session of its refresh cookie; the ports of `startSessionRenewal`. */
 export const sessionCalls = { refresh, signOut };
 
-async function refresh(): Promise<Session | 'ended' | null> {
+/** `fetch` stands in for the browser's, where the answer is already here. */
+async function refresh(fetch?: () => Promise<Response>): Promise<Session | 'ended' | null> {
   try {
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     // A page that is closed meanwhile still gets the new cookie (`keepalive`). No body is a 204: there was no cookie.
-    return (await unwrap(accountsApi.POST('/api/accounts/session/refresh', { signal, keepalive: true }))) ?? null;
+    const options = { signal, keepalive: true, ...(fetch && { fetch }) };
+    return (await unwrap(accountsApi.POST('/api/accounts/session/refresh', options))) ?? null;
   } catch (error) {
     const isRefusal = error instanceof ApiError && (error.status === 401 || error.status === 403);
     if (isRefusal) return 'ended';

@@ -1497,9 +1497,13 @@ export interface paths {
         put?: never;
         /**
          * Stores an intake and starts its analysis
-         * @description The strategy and its analysis job are stored together; the analysis runs afterwards.
-         *     Refused with `strategy_limit_reached` (409) when the account holds as many strategies as it may,
-         *     and with `other_user` (403) when `user_id` is not the reader's own.
+         * @description The strategy, the charge for its analysis and the analysis job are stored together; the analysis runs afterwards.
+         *     Refused with `strategy_limit_reached` (409) when the account holds as many strategies as it may, with
+         *     `insufficient_credits` or `suspended` (402) when the analysis cannot be paid for, with `pdf_not_found` (404) when the uploaded
+         *     file is gone, and with `other_user` (403) when `user_id` is not the reader's own. The same `request_id` again answers
+         *     with the strategy that it made, and charges nothing.
+         *     An account may start 60 analyses in an hour (`too_many_requests`, 429). While another change to the account's credits is
+         *     being written, the answer is `account_busy` (503, with `Retry-After`): nothing was stored or charged.
          */
         post: operations["createStrategy"];
         delete?: never;
@@ -1521,12 +1525,15 @@ export interface paths {
         get: operations["getStrategy"];
         put?: never;
         post?: never;
-        /** Deletes a strategy with everything that belongs to it */
+        /**
+         * Deletes a strategy with everything that belongs to it
+         * @description An analysis that is not done is refunded.
+         */
         delete: operations["deleteStrategy"];
         options?: never;
         head?: never;
-        /** Makes a strategy active or inactive */
-        patch: operations["updateStrategyStatus"];
+        /** Makes a strategy active or inactive, or changes the period it plans for */
+        patch: operations["updateStrategy"];
         trace?: never;
     };
     "/api/flow/strategies/{id}/analysis": {
@@ -1542,7 +1549,10 @@ export interface paths {
         put?: never;
         /**
          * Starts a failed analysis again
-         * @description Refused with `analysis_not_failed` (409) while there is nothing to start again.
+         * @description A failed analysis was refunded; the new one is charged. Refused with `analysis_not_failed` (409) while there is nothing to
+         *     start again, and with `insufficient_credits` or `suspended` (402); `too_many_requests` and `account_busy` are as for
+         *     createStrategy. `pdf_url` and `pdf_id` replace the PDF of the intake;
+         *     an empty `pdf_url` leaves it out.
          */
         post: operations["retryAnalysis"];
         delete?: never;
@@ -1564,14 +1574,321 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The strategy, sent again at each change
-         * @description Events named `strategy` carry the strategy as getStrategy answers it; their id grows with each change.
+         * The strategy, its ideas and its drafts, sent again at each change
+         * @description Events named `strategy` carry the strategy as getStrategy answers it, events named `idea` an idea as listIdeas answers it
+         *     (with its drafts), and an event named `ideas` says that the list of ideas has to be read again. Their id grows with each change.
          *     An event named `deleted` ends the stream. A comment line is sent every 25 s while nothing happens.
          *     An account has at most 6 streams at the same time; one more is refused with `too_many_requests` (429, with `Retry-After`).
          */
         get: operations["streamStrategy"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/strategies/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds lines that the person says, to a part of the summary
+         * @description One line of `text` is one line of the part. A line that the part has already is not added again. Refused with
+         *     `analysis_not_done` (409) before the summary is there, and with `too_many_lines` (409) above 30 lines in a part.
+         */
+        post: operations["addStrategyLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/strategies/{id}/lines/{line_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the text of a line of the summary by what the person says
+         * @description Refused with `line_not_found` (404) when the summary has no such line.
+         */
+        put: operations["changeStrategyLine"];
+        post?: never;
+        /**
+         * Takes a line out of the summary
+         * @description Refused with `line_not_found` (404) when the summary has no such line.
+         */
+        delete: operations["removeStrategyLine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/strategies/{id}/ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        /** The ideas of a strategy with their drafts, the newest angle first (novelty, descending) */
+        get: operations["listIdeas"];
+        put?: never;
+        /**
+         * Asks for ideas, or for more of them
+         * @description Runs as a job; the ideas arrive on the stream. No idea comes twice. Included in the price of the analysis. Refused with
+         *     `analysis_not_done` (409) before the summary is there, with `ideas_in_progress` (409) while a request runs, and with
+         *     `no_more_ideas` (409) when the strategy has as many as it may (300), or the summary gives no further one. An account may ask
+         *     60 times in an hour, renewals included (`too_many_requests`, 429).
+         */
+        post: operations["generateIdeas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/strategies/{id}/ideas/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the outdated ideas that nobody has decided on
+         * @description Outdated ideas that are new or pending are replaced by as many new ones; decided ones stay as they are, and are no longer
+         *     called outdated. Refused as generateIdeas is.
+         */
+        post: operations["renewIdeas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/strategies/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spreads the approved ideas that have no day over the working days of the period
+         * @description The period is `horizon_days` from `starts_on`, 30 days when the strategy names none. Days that are taken stay as they are.
+         */
+        post: operations["planIdeas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/ideas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approves or rejects an idea, takes that back, or gives it a day
+         * @description Approving asks for the drafts of the idea, one job a format. Taking an approval back ends the jobs that have not begun and keeps
+         *     the drafts that are written. Allowed moves of the status: new and pending to approved or rejected; approved and rejected
+         *     back to new; approved to published and back. Others are refused with `idea_status_conflict` (409). Only an approved or
+         *     published idea has a day (`idea_not_approved`, 409).
+         */
+        patch: operations["updateIdea"];
+        trace?: never;
+    };
+    "/api/flow/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        /** A draft with its rubric and the source of each of its sentences */
+        get: operations["getDraft"];
+        /**
+         * Saves what the person made of a draft as its next version
+         * @description Refused with `draft_changed` (409) when `base_version` is not the latest version: somebody else, or another tab, has saved
+         *     since. Refused with `draft_not_ready` (409) while it is written, and with `drafts_full` (409) when it makes the draft longer and
+         *     the drafts of the strategy would have more than 8 MB of text. An account may save 600 times in an hour
+         *     (`too_many_requests`, 429).
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/drafts/{id}/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has a draft written again, as its next version
+         * @description Runs as a job; what was there stays among the versions. Refused with `draft_not_ready` (409) while it is written, and with
+         *     `idea_not_approved` (409). An account may ask 120 times in an hour (`too_many_requests`, 429).
+         */
+        post: operations["rewriteDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/drafts/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        /** All versions of a draft, newest first */
+        get: operations["listDraftVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/drafts/{id}/versions/{version}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DraftId"];
+                version: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the text of an earlier version the next version
+         * @description Refused with `draft_version_not_found` (404), with `draft_not_ready` (409) while it is written, and as saveDraft is.
+         */
+        post: operations["restoreDraftVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/pdfs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads the text of a PDF for an intake
+         * @description At most 10 MB. The text is kept for 24 hours, or with the strategy that names it; the file is not kept. Refused with
+         *     `pdf_too_large` (413), `pdf_unreadable` (422: no PDF, or damaged), `pdf_encrypted` (422), `pdf_without_text` (422: scanned
+         *     pages) and `pdf_too_long` (422: more than 200 pages or 200,000 characters). An account uploads at most 20 PDFs an hour; one
+         *     more is refused with `too_many_requests` (429, with `Retry-After`).
+         */
+        post: operations["uploadPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/workflow-deliveries/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the summary that the intake workflow found
+         * @description Where an intake workflow is configured, it is called with the intake, and delivers here with the token of that call
+         *     (`Declic-Callback-Token`), within 15 minutes. Each line is looked up in the intake; one that it does not say is left out. The same
+         *     delivery again changes nothing. Refused with `workflow_call_over` (409) when nobody waits for it any more: the strategy
+         *     was deleted, the analysis failed and was given back, or a newer call was made.
+         */
+        post: operations["deliverAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/workflow-deliveries/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes drafts that the generation workflow wrote
+         * @description Where a generation workflow is configured, it is called with the idea, and delivers here with the token of that call
+         *     (`Declic-Callback-Token`), within 15 minutes, in one delivery or one for each format. Formats that the call did not ask for are
+         *     ignored. Each sentence is looked up in the intake; what no source says is marked. The same delivery again changes nothing. Refused with
+         *     `workflow_call_over` (409) when nobody waits for any of the drafts any more.
+         */
+        post: operations["deliverDrafts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1779,7 +2096,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Refuse all changes of a deployable, or accept them again */
+        /**
+         * Refuse changes of a deployable, or accept them again
+         * @description A frozen deployable accepts withdrawals only; what takes the place of a version that visitors get is chosen then.
+         */
         put: operations["setFrozen"];
         post?: never;
         delete?: never;
@@ -1874,6 +2194,23 @@ export interface paths {
         put?: never;
         /** Take the canary back from its visitors; this version is never chosen again */
         post: operations["withdrawCanary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/deployables/{name}/canary/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the canary back from its visitors; this version may be chosen or tried again */
+        post: operations["endCanary"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3055,13 +3392,38 @@ export interface components {
             raw_text: string;
             /** @default  */
             pdf_url: string;
+            /**
+             * Format: uuid
+             * @description An uploaded PDF; not together with `pdf_url`.
+             */
+            pdf_id?: string;
+            /**
+             * Format: uuid
+             * @description Made by the client for each press of the button.
+             */
+            request_id?: string;
+        };
+        AnalysisRetry: {
+            pdf_url?: string;
+            /** Format: uuid */
+            pdf_id?: string;
+        };
+        Pdf: {
+            /** Format: uuid */
+            pdf_id: string;
+            name: string;
+            pages: number;
+            characters: number;
+            /** @description The first 200 characters of its text. */
+            beginning: string;
         };
         StrategyCreated: {
             /** Format: uuid */
             strategy_id: string;
         };
-        StrategyStatusChange: {
-            status: components["schemas"]["StrategyStatus"];
+        StrategyChange: {
+            status?: components["schemas"]["StrategyStatus"];
+            horizon_days?: number;
         };
         /** @enum {string} */
         StrategyStatus: "active" | "inactive";
@@ -3069,8 +3431,26 @@ export interface components {
         StrategyTone: "professional" | "casual" | "expert";
         StrategyList: {
             strategies: components["schemas"]["StrategySummary"][];
-            /** @description How many strategies the account may hold. */
-            limit: number;
+            /** @description How many strategies the account may hold; null for any number (paid plans). */
+            limit: number | null;
+            /** @description Credits that the next analysis costs. */
+            analysis_cost: number;
+            engine: components["schemas"]["Engine"];
+            workflows?: components["schemas"]["Workflows"];
+        };
+        /** @description Hosts of the workflows that the operator configured, which are told what a person typed; null where our engine does the work. */
+        Workflows: {
+            /** @description Analyses intakes. */
+            intake: string | null;
+            /** @description Writes drafts. */
+            generation: string | null;
+        };
+        /** @description What will do the work. */
+        Engine: {
+            /** @description For example `embedded@2`, or the host and model of a language model. */
+            name: string;
+            /** @description Whether a language model does the work. */
+            uses_model: boolean;
         };
         StrategySummary: {
             /** Format: uuid */
@@ -3113,6 +3493,34 @@ export interface components {
             derived_at: string | null;
             idea_count: number;
             analysis: components["schemas"]["Analysis"];
+            /** @description One for each part of the summary that is empty; none before the analysis is done. */
+            questions: components["schemas"]["StrategyQuestion"][];
+            /** @description Undecided ideas that rest on a line that was changed or taken out since. */
+            outdated_idea_count: number;
+            idea_generation: components["schemas"]["IdeaGeneration"];
+        };
+        /** @enum {string} */
+        StrategyPart: "roles" | "company_types" | "sectors" | "pain_points" | "pillars" | "offers" | "voice";
+        StrategyQuestion: {
+            part: components["schemas"]["StrategyPart"];
+            question: string;
+        };
+        StrategyLineAddition: {
+            part: components["schemas"]["StrategyPart"];
+            text: string;
+        };
+        StrategyLineText: {
+            text: string;
+        };
+        IdeaGeneration: {
+            /** @enum {string} */
+            state: "idle" | "queued" | "running" | "failed";
+            /** @description Why it failed and what to do; null otherwise. */
+            message: string | null;
+            /** @description What wrote the latest ideas. */
+            engine: string | null;
+            /** @description Why the embedded engine wrote them, when a model should have. */
+            notice: string | null;
         };
         /** @enum {string} */
         AnalysisState: "queued" | "running" | "done" | "failed";
@@ -3124,6 +3532,12 @@ export interface components {
             message: string;
             /** @description What did the work, for example `embedded@1`. */
             engine: string | null;
+            /** @description Why the embedded engine did the work, when a model should have. */
+            notice: string | null;
+            /** @description Credits that were taken for it; 0 after a refund. */
+            cost: number;
+            /** @description It failed because of its PDF, which has to be replaced or left out. */
+            is_pdf_fault?: boolean;
             steps: components["schemas"]["AnalysisStep"][];
         };
         AnalysisStep: {
@@ -3133,14 +3547,19 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed";
         };
-        /** @description A line of a summary and the sentence of the intake that it came from. */
+        /** @description A line of a summary and the sentence that it came from. */
         CitedLine: {
+            /** @description Stays while the line is there. */
+            id: string;
             text: string;
             source: components["schemas"]["Citation"];
         };
         Citation: {
-            /** @enum {string} */
-            field: "strategy_name" | "goals" | "competitors" | "tone" | "raw_text";
+            /**
+             * @description `answer` is what the person said of the summary.
+             * @enum {string}
+             */
+            field: "strategy_name" | "goals" | "competitors" | "tone" | "raw_text" | "pdf" | "answer";
             /** @description Exactly as typed. */
             sentence: string;
             /** @description Its place among the sentences of the field. */
@@ -3159,9 +3578,163 @@ export interface components {
              * @description The language the intake is written in, when it is one the engine knows.
              * @enum {string|null}
              */
-            language: "en" | "fr" | null;
+            language: "en" | "fr" | "es" | null;
             /** @description What the intake asks of the voice. */
             voice: components["schemas"]["CitedLine"][];
+        };
+        /** @enum {string} */
+        IdeaStatus: "new" | "pending" | "approved" | "rejected" | "published";
+        IdeaRequest: {
+            /** @default 12 */
+            count: number;
+            /** @description Only ideas for this pillar. */
+            pillar?: string;
+        };
+        IdeaChange: {
+            status?: components["schemas"]["IdeaStatus"];
+            /** Format: date */
+            scheduled_on?: string | null;
+        };
+        PlanRequest: {
+            /** Format: date */
+            starts_on: string;
+        };
+        IdeaList: {
+            ideas: components["schemas"]["Idea"][];
+        };
+        Idea: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            strategy_id: string;
+            /** Format: uuid */
+            user_id: string;
+            title: string;
+            summary: string;
+            /** @description How the idea approaches its pillar, for example `how-to`. */
+            angle: string;
+            pillar: string;
+            novelty_score: number;
+            novelty: components["schemas"]["Novelty"];
+            status: components["schemas"]["IdeaStatus"];
+            /** @description A line that it rests on was changed or taken out since. */
+            is_outdated: boolean;
+            /** Format: date */
+            scheduled_on: string | null;
+            /** @description The sentences that it rests on. */
+            sources: components["schemas"]["Citation"][];
+            engine: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description One for each format, once the idea was approved: blog, linkedin, tweet. */
+            drafts: components["schemas"]["DraftSummary"][];
+        };
+        /** @description Why an idea has its novelty score. */
+        Novelty: {
+            /** @description The idea or text that it resembles most. */
+            nearest_title: string | null;
+            shared_words: string[];
+            explanation: string;
+        };
+        /** @enum {string} */
+        DraftFormat: "blog" | "linkedin" | "tweet";
+        /**
+         * @description `ready` has a text; `failed` has none, or the one from before.
+         * @enum {string}
+         */
+        DraftStatus: "queued" | "writing" | "ready" | "failed";
+        DraftSummary: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            idea_id: string;
+            format_type: components["schemas"]["DraftFormat"];
+            /** @description Null until it is written. */
+            content_md: string | null;
+            quality_score: number | null;
+            status: components["schemas"]["DraftStatus"];
+            /** @description Of the text; 0 until it is written. */
+            version: number;
+        };
+        Draft: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            idea_id: string;
+            format_type: components["schemas"]["DraftFormat"];
+            content_md: string | null;
+            quality_score: number | null;
+            status: components["schemas"]["DraftStatus"];
+            version: number;
+            /** @enum {string} */
+            language: "en" | "fr" | "es";
+            tone: components["schemas"]["StrategyTone"];
+            /** @description What the quality score is made of; its weights add up to 1. */
+            rubric: components["schemas"]["RubricLine"][];
+            /** @description One for each sentence that the engine wrote. */
+            sources: components["schemas"]["DraftSource"][];
+            /** @description What wrote this version; `you` after an edit. */
+            engine: string | null;
+            /** @description Why the embedded engine wrote it, when a model should have. */
+            notice: string | null;
+            /** @description Why it could not be written and what to do. */
+            failure: string | null;
+            /** Format: date-time */
+            written_at: string | null;
+        };
+        RubricLine: {
+            /** @enum {string} */
+            id: "length" | "structure" | "sources" | "readability" | "repetition" | "completeness";
+            label: string;
+            score: number;
+            weight: number;
+            /** @description What was measured and the range that is wanted. */
+            explanation: string;
+        };
+        DraftSource: {
+            /** @description A sentence of the draft. */
+            sentence: string;
+            /**
+             * @description `grammar`: a connecting sentence without a claim; `missing`: marks a fact that the person has to fill in; `unverified`: claims something that no source says.
+             * @enum {string}
+             */
+            origin: "grammar" | "intake" | "missing" | "unverified";
+            source: components["schemas"]["Citation"] | null;
+        };
+        DraftChange: {
+            content_md: string;
+            base_version: number;
+        };
+        DraftVersionList: {
+            versions: components["schemas"]["DraftVersion"][];
+        };
+        DraftVersion: {
+            version: number;
+            content_md: string;
+            quality_score: number;
+            engine: string;
+            /** Format: date-time */
+            written_at: string;
+        };
+        WorkflowLines: string[];
+        AnalysisDelivery: {
+            icp_json: {
+                roles: components["schemas"]["WorkflowLines"];
+                company_types: components["schemas"]["WorkflowLines"];
+                sectors: components["schemas"]["WorkflowLines"];
+                pain_points: components["schemas"]["WorkflowLines"];
+            };
+            pillars_json: components["schemas"]["WorkflowLines"];
+            offers_json: components["schemas"]["WorkflowLines"];
+            tone_json?: {
+                voice: components["schemas"]["WorkflowLines"];
+            };
+        };
+        DraftsDelivery: {
+            drafts: {
+                format_type: components["schemas"]["DraftFormat"];
+                content_md: string;
+            }[];
         };
         WaitlistEntry: {
             /** Format: email */
@@ -3199,6 +3772,11 @@ export interface components {
             access: "public" | "signed-in";
             /** @description Only for people who have an API key. */
             needsKey?: boolean;
+            /**
+             * @description The language of its pages when their addresses do not say it.
+             * @enum {string}
+             */
+            lang?: "en" | "fr" | "es";
         };
         NavEntry: {
             label: string;
@@ -3224,7 +3802,10 @@ export interface components {
         CalledOperations: {
             [key: string]: string;
         };
-        /** @description The files that the first view of a route needs, by route pattern; `*` holds what every route needs. */
+        /**
+         * @description What the first view of a route needs, by route pattern; `*` holds what every route needs: files of the release, and entries that
+         *     the shell fetches on demand, such as `@declic/design-system/tabs`.
+         */
         PreloadLists: {
             [key: string]: components["schemas"]["ReleasePath"][];
         };
@@ -3271,6 +3852,10 @@ export interface components {
             entry: components["schemas"]["ReleasePath"];
             files: components["schemas"]["ReleaseFile"][];
             offer: components["schemas"]["FrontContract"];
+            /** @description The files of each shared entry that the shell fetches when a remote first needs it. */
+            onDemand?: {
+                [key: string]: components["schemas"]["ReleasePath"][];
+            };
             operations?: components["schemas"]["CalledOperations"];
         };
         DeployableManifest: components["schemas"]["ReleaseManifest"] | components["schemas"]["ShellManifest"];
@@ -3308,8 +3893,8 @@ export interface components {
             activate: boolean;
             override?: components["schemas"]["GateOverride"];
             /**
-             * @description Leaves the choice alone when another actor made it, and when the deployable is frozen or retired. For publishers that run
-             *     again and again.
+             * @description Leaves the choice alone when another actor made it, and when the deployable is frozen, retired or has a canary. For
+             *     publishers that run again and again.
              * @default false
              */
             unless_chosen_by_others: boolean;
@@ -3359,6 +3944,8 @@ export interface components {
             owner: string;
             title: string;
             choice: components["schemas"]["OptionalChoice"];
+            /** @description The versions that visitors get, or would get of a retired deployable; the current one first, then the canary. */
+            served: components["schemas"]["Release"][];
         };
         ServedRelease: {
             name: components["schemas"]["DeployableName"];
@@ -3416,9 +4003,16 @@ export interface components {
              * @description Since when no visitor gets it.
              */
             retired_at: string | null;
+            /** @description Who chose the current version. */
             chosen_by: string;
             /** Format: date-time */
             chosen_at: string;
+            /** @description Why the current version was chosen. */
+            chosen_reason: string | null;
+            /** @description Who started the canary. */
+            canary_by: string | null;
+            /** @description Why the canary was started. */
+            canary_reason: string | null;
             /** @description Grows with each change. */
             revision: number;
         };
@@ -3584,6 +4178,7 @@ export interface components {
             /** @description A registered version. While another one is in canary, the call is refused. */
             version: components["schemas"]["ReleaseVersion"];
             percent: components["schemas"]["CanaryPercent"];
+            expect?: components["schemas"]["ExpectedVersion"];
             reason?: components["schemas"]["ChangeReason"];
         };
         EndCanary: {
@@ -3642,12 +4237,28 @@ export interface components {
         CanaryTrial: {
             /** Format: date-time */
             started_at: string;
+            canary: components["schemas"]["TrialSample"];
+            stable: components["schemas"]["TrialSample"];
+            /** @description In fewer failed networks of the canary it is not withdrawn, whatever the test says. */
+            least_failed: number;
             /** @description How often it was compared so far. */
             looks: number;
             /** @description It is compared when it has so many loads, or an hour after the last look. */
             next_look_at_loads: number;
+            /** @description It is withdrawn when the p-value of the next look is not above this. */
+            next_alpha: number;
+            /** Format: date-time */
+            last_look_at: string | null;
+            /** @description What the p-value of the last look was compared with. */
+            last_alpha: number | null;
             /** @description The p-value of the last look (Fisher's exact test, one-sided); null before the first. */
             last_p: number | null;
+        };
+        /** @description The networks that reported one version since the canary was started. */
+        TrialSample: {
+            version: components["schemas"]["ReleaseVersion"];
+            loads: number;
+            failed: number;
         };
         WorkshopSession: {
             /** Format: uuid */
@@ -3899,6 +4510,7 @@ export interface components {
          *     looks at the credits nor at `Idempotency-Key`.
          */
         DryRun: "true" | "false";
+        DraftId: string;
         StrategyId: string;
         UploadId: components["schemas"]["UploadId"];
         DeployableName: components["schemas"]["DeployableName"];
@@ -6111,7 +6723,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    updateStrategyStatus: {
+    updateStrategy: {
         parameters: {
             query?: never;
             header?: never;
@@ -6122,7 +6734,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StrategyStatusChange"];
+                "application/json": components["schemas"]["StrategyChange"];
             };
         };
         responses: {
@@ -6147,7 +6759,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AnalysisRetry"];
+            };
+        };
         responses: {
             /** @description The strategy with its analysis queued. */
             202: {
@@ -6183,6 +6799,406 @@ export interface operations {
                 content: {
                     "text/event-stream": string;
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addStrategyLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrategyLineAddition"];
+            };
+        };
+        responses: {
+            /** @description The strategy as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strategy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeStrategyLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrategyLineText"];
+            };
+        };
+        responses: {
+            /** @description The strategy as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strategy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeStrategyLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strategy as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strategy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIdeas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All ideas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    generateIdeas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeaRequest"];
+            };
+        };
+        responses: {
+            /** @description The strategy with its ideas on their way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strategy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewIdeas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strategy with its ideas on their way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strategy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    planIdeas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanRequest"];
+            };
+        };
+        responses: {
+            /** @description All ideas as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeaChange"];
+            };
+        };
+        responses: {
+            /** @description The idea as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftChange"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rewriteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft with its writing queued. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDraftVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most the 50 newest; fewer where the earlier texts of the strategy have more than 16 MB. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftVersionList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreDraftVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DraftId"];
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadPdf: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+            };
+        };
+        responses: {
+            /** @description The text was read. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pdf"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deliverAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisDelivery"];
+            };
+        };
+        responses: {
+            /** @description The analysis is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deliverDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftsDelivery"];
+            };
+        };
+        responses: {
+            /** @description The drafts are ready. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };
@@ -6648,6 +7664,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawCanary"];
+            };
+        };
+        responses: {
+            /** @description The choice as it is now, without a canary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endCanary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["DeployableName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndCanary"];
             };
         };
         responses: {

@@ -30,7 +30,7 @@ const schema14 = {"$id":"isPageRemote","$ref":"contract#/components/schemas/Page
 const schema15 = {"description":"One remote as a visitor gets it. The edge writes nothing more of it into a page.","type":"object","required":["name","version","owner","title","entry","areas","nav","needs"],"properties":{"name":{"$ref":"#/components/schemas/RemoteName"},"version":{"$ref":"#/components/schemas/ReleaseVersion"},"owner":{"type":"string"},"title":{"type":"string"},"entry":{"type":"string","description":"Address of the entry module: `/remotes/mf-flow/3f2a…/remoteEntry.js`."},"areas":{"type":"array","items":{"$ref":"#/components/schemas/RemoteArea"}},"nav":{"type":"array","items":{"$ref":"#/components/schemas/NavEntry"}},"needs":{"$ref":"#/components/schemas/FrontContract"},"integrityList":{"$ref":"#/components/schemas/IntegrityList"},"withdrawn":{"description":"Versions of it that were withdrawn lately. An open page never loads them any more.","type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ReleaseVersion"}},"fallback":{"$ref":"#/components/schemas/FallbackVersion"}}};
 const schema16 = {"type":"string","maxLength":64,"pattern":"^mf-[a-z][a-z0-9-]*$","x-pattern-message":"must be a name such as mf-flow"};
 const schema17 = {"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","x-pattern-message":"must consist of letters, digits, dots, underscores and hyphens"};
-const schema18 = {"type":"object","required":["path","layout","access"],"properties":{"path":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"},"layout":{"type":"string","enum":["app","site","bare"]},"access":{"type":"string","enum":["public","signed-in"]},"needsKey":{"type":"boolean","description":"Only for people who have an API key."}}};
+const schema18 = {"type":"object","required":["path","layout","access"],"properties":{"path":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"},"layout":{"type":"string","enum":["app","site","bare"]},"access":{"type":"string","enum":["public","signed-in"]},"needsKey":{"type":"boolean","description":"Only for people who have an API key."},"lang":{"type":"string","enum":["en","fr","es"],"description":"The language of its pages when their addresses do not say it."}}};
 const schema19 = {"type":"object","required":["label","to"],"properties":{"label":{"type":"string","minLength":1,"maxLength":80},"to":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"},"when":{"type":"array","items":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"}}}};
 const schema20 = {"description":"What the shell and a remote share at run time: the version of React and, for each shared package, names of its exports.\nA remote needs them, the shell offers them; both lists are read from the build.\n","type":"object","required":["react","exports"],"properties":{"react":{"description":"A remote runs in a shell whose React has the same major version and no older minor version.","type":"string","maxLength":64,"pattern":"^\\d+\\.\\d+\\.\\d+","x-pattern-message":"must be a version such as 19.3.1"},"exports":{"description":"Names by package or entry, such as `@declic/design-system/dialog`.","type":"object","maxProperties":100,"additionalProperties":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":100}}}}};
 const schema21 = {"description":"The integrity of the release's integrity.json, which holds that of its modules. A page reads it before it loads a remote that\nits own import map does not cover.\n","type":"string","pattern":"^sha384-[A-Za-z0-9+/]{64}$","x-pattern-message":"must be sha384- and 64 characters of Base64"};
@@ -447,6 +447,24 @@ var valid5 = _errs24 === errors;
 else {
 var valid5 = true;
 }
+if(valid5){
+if(data6.lang !== undefined){
+let data11 = data6.lang;
+const _errs26 = errors;
+if(typeof data11 !== "string"){
+validate13.errors = [0];
+return false;
+}
+if(!(((data11 === "en") || (data11 === "fr")) || (data11 === "es"))){
+validate13.errors = [0];
+return false;
+}
+var valid5 = _errs26 === errors;
+}
+else {
+var valid5 = true;
+}
+}
 }
 }
 }
@@ -475,62 +493,35 @@ var valid0 = true;
 }
 if(valid0){
 if(data.nav !== undefined){
-let data11 = data.nav;
-const _errs26 = errors;
-if(errors === _errs26){
-if(Array.isArray(data11)){
-var valid6 = true;
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
+let data12 = data.nav;
 const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing2;
-if(((data12.label === undefined) && (missing2 = "label")) || ((data12.to === undefined) && (missing2 = "to"))){
-validate13.errors = [0];
-return false;
-}
-else {
-if(data12.label !== undefined){
-let data13 = data12.label;
+if(errors === _errs28){
+if(Array.isArray(data12)){
+var valid6 = true;
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+const _errs30 = errors;
 const _errs31 = errors;
 if(errors === _errs31){
-if(typeof data13 === "string"){
-if(data13.length > 80){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing2;
+if(((data13.label === undefined) && (missing2 = "label")) || ((data13.to === undefined) && (missing2 = "to"))){
 validate13.errors = [0];
 return false;
 }
 else {
-if(data13.length < 1){
-validate13.errors = [0];
-return false;
-}
-}
-}
-else {
-validate13.errors = [0];
-return false;
-}
-}
-var valid8 = _errs31 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data12.to !== undefined){
-let data14 = data12.to;
+if(data13.label !== undefined){
+let data14 = data13.label;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data14 === "string"){
-if(data14.length > 255){
+if(data14.length > 80){
 validate13.errors = [0];
 return false;
 }
 else {
-if(!pattern3.test(data14)){
+if(data14.length < 1){
 validate13.errors = [0];
 return false;
 }
@@ -547,37 +538,19 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data12.when !== undefined){
-let data15 = data12.when;
+if(data13.to !== undefined){
+let data15 = data13.to;
 const _errs35 = errors;
 if(errors === _errs35){
-if(Array.isArray(data15)){
-var valid9 = true;
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data16 === "string"){
-if(data16.length > 255){
+if(typeof data15 === "string"){
+if(data15.length > 255){
 validate13.errors = [0];
 return false;
 }
 else {
-if(!pattern3.test(data16)){
+if(!pattern3.test(data15)){
 validate13.errors = [0];
 return false;
-}
-}
-}
-else {
-validate13.errors = [0];
-return false;
-}
-}
-var valid9 = _errs37 === errors;
-if(!valid9){
-break;
 }
 }
 }
@@ -591,6 +564,51 @@ var valid8 = _errs35 === errors;
 else {
 var valid8 = true;
 }
+if(valid8){
+if(data13.when !== undefined){
+let data16 = data13.when;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data16)){
+var valid9 = true;
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data17 === "string"){
+if(data17.length > 255){
+validate13.errors = [0];
+return false;
+}
+else {
+if(!pattern3.test(data17)){
+validate13.errors = [0];
+return false;
+}
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
+}
+var valid9 = _errs39 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
+}
+var valid8 = _errs37 === errors;
+}
+else {
+var valid8 = true;
+}
 }
 }
 }
@@ -600,7 +618,7 @@ validate13.errors = [0];
 return false;
 }
 }
-var valid6 = _errs28 === errors;
+var valid6 = _errs30 === errors;
 if(!valid6){
 break;
 }
@@ -611,110 +629,37 @@ validate13.errors = [0];
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.needs !== undefined){
-let data17 = data.needs;
-const _errs39 = errors;
-const _errs40 = errors;
-if(errors === _errs40){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing3;
-if(((data17.react === undefined) && (missing3 = "react")) || ((data17.exports === undefined) && (missing3 = "exports"))){
-validate13.errors = [0];
-return false;
-}
-else {
-if(data17.react !== undefined){
-let data18 = data17.react;
+let data18 = data.needs;
+const _errs41 = errors;
 const _errs42 = errors;
 if(errors === _errs42){
-if(typeof data18 === "string"){
-if(data18.length > 64){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing3;
+if(((data18.react === undefined) && (missing3 = "react")) || ((data18.exports === undefined) && (missing3 = "exports"))){
 validate13.errors = [0];
 return false;
 }
 else {
-if(!pattern6.test(data18)){
-validate13.errors = [0];
-return false;
-}
-}
-}
-else {
-validate13.errors = [0];
-return false;
-}
-}
-var valid11 = _errs42 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data17.exports !== undefined){
-let data19 = data17.exports;
+if(data18.react !== undefined){
+let data19 = data18.react;
 const _errs44 = errors;
 if(errors === _errs44){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(Object.keys(data19).length > 100){
+if(typeof data19 === "string"){
+if(data19.length > 64){
 validate13.errors = [0];
 return false;
 }
 else {
-for(const key0 in data19){
-let data20 = data19[key0];
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data20)){
-if(data20.length > 1000){
+if(!pattern6.test(data19)){
 validate13.errors = [0];
 return false;
-}
-else {
-var valid13 = true;
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-const _errs49 = errors;
-if(errors === _errs49){
-if(typeof data21 === "string"){
-if(data21.length > 100){
-validate13.errors = [0];
-return false;
-}
-else {
-if(data21.length < 1){
-validate13.errors = [0];
-return false;
-}
-}
-}
-else {
-validate13.errors = [0];
-return false;
-}
-}
-var valid13 = _errs49 === errors;
-if(!valid13){
-break;
-}
-}
-}
-}
-else {
-validate13.errors = [0];
-return false;
-}
-}
-var valid12 = _errs47 === errors;
-if(!valid12){
-break;
-}
 }
 }
 }
@@ -728,6 +673,42 @@ var valid11 = _errs44 === errors;
 else {
 var valid11 = true;
 }
+if(valid11){
+if(data18.exports !== undefined){
+let data20 = data18.exports;
+const _errs46 = errors;
+if(errors === _errs46){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(Object.keys(data20).length > 100){
+validate13.errors = [0];
+return false;
+}
+else {
+for(const key0 in data20){
+let data21 = data20[key0];
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data21)){
+if(data21.length > 1000){
+validate13.errors = [0];
+return false;
+}
+else {
+var valid13 = true;
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+let data22 = data21[i3];
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data22 === "string"){
+if(data22.length > 100){
+validate13.errors = [0];
+return false;
+}
+else {
+if(data22.length < 1){
+validate13.errors = [0];
+return false;
 }
 }
 }
@@ -736,19 +717,56 @@ validate13.errors = [0];
 return false;
 }
 }
-var valid0 = _errs39 === errors;
+var valid13 = _errs51 === errors;
+if(!valid13){
+break;
+}
+}
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
+}
+var valid12 = _errs49 === errors;
+if(!valid12){
+break;
+}
+}
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
+}
+var valid11 = _errs46 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
+}
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.integrityList !== undefined){
-let data22 = data.integrityList;
-const _errs51 = errors;
-const _errs52 = errors;
-if(errors === _errs52){
-if(typeof data22 === "string"){
-if(!pattern7.test(data22)){
+let data23 = data.integrityList;
+const _errs53 = errors;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data23 === "string"){
+if(!pattern7.test(data23)){
 validate13.errors = [0];
 return false;
 }
@@ -758,36 +776,36 @@ validate13.errors = [0];
 return false;
 }
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.withdrawn !== undefined){
-let data23 = data.withdrawn;
-const _errs54 = errors;
-if(errors === _errs54){
-if(Array.isArray(data23)){
-if(data23.length > 100){
+let data24 = data.withdrawn;
+const _errs56 = errors;
+if(errors === _errs56){
+if(Array.isArray(data24)){
+if(data24.length > 100){
 validate13.errors = [0];
 return false;
 }
 else {
 var valid15 = true;
-const len4 = data23.length;
+const len4 = data24.length;
 for(let i4=0; i4<len4; i4++){
-let data24 = data23[i4];
-const _errs56 = errors;
-const _errs57 = errors;
-if(errors === _errs57){
-if(typeof data24 === "string"){
-if(data24.length > 64){
+let data25 = data24[i4];
+const _errs58 = errors;
+const _errs59 = errors;
+if(errors === _errs59){
+if(typeof data25 === "string"){
+if(data25.length > 64){
 validate13.errors = [0];
 return false;
 }
 else {
-if(!pattern2.test(data24)){
+if(!pattern2.test(data25)){
 validate13.errors = [0];
 return false;
 }
@@ -798,7 +816,7 @@ validate13.errors = [0];
 return false;
 }
 }
-var valid15 = _errs56 === errors;
+var valid15 = _errs58 === errors;
 if(!valid15){
 break;
 }
@@ -810,19 +828,19 @@ validate13.errors = [0];
 return false;
 }
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.fallback !== undefined){
-const _errs59 = errors;
+const _errs61 = errors;
 if(!(validate14(data.fallback, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;

@@ -33,7 +33,24 @@ export const aReleaseChoice = factory<Schemas['Choice']>({
   retired_at: null,
   chosen_by: 'flow',
   chosen_at: '2026-11-22T09:00:00Z',
+  chosen_reason: 'Shorter drafts',
+  canary_by: null,
+  canary_reason: null,
   revision: 3,
+});
+
+/** A canary that was compared once. */
+export const aCanaryTrial = factory<Schemas['CanaryTrial']>({
+  started_at: '2026-11-22T09:30:00Z',
+  canary: { version: '9c0d9c0d9c0d9c0d', loads: 27, failed: 2 },
+  stable: { version: '3f2a9c0d1e2f3a4b', loads: 540, failed: 3 },
+  least_failed: 5,
+  looks: 1,
+  next_look_at_loads: 40,
+  next_alpha: 0.01 / 6,
+  last_look_at: '2026-11-22T09:50:00Z',
+  last_p: 0.21,
+  last_alpha: 0.005,
 });
 
 export const aReleaseEvent = factory<Schemas['ReleaseEvent']>({
@@ -45,4 +62,19 @@ export const aReleaseEvent = factory<Schemas['ReleaseEvent']>({
   reason: 'Shorter drafts',
   evidence: null,
   at: '2026-11-22T09:00:00Z',
+});
+
+interface Overview extends Omit<Schemas['Deployable'], 'served'> {
+  releases: readonly Schemas['Release'][];
+  health: readonly Pick<Schemas['VersionHealth'], 'name' | 'version' | 'loads' | 'failed' | 'trial'>[];
+}
+
+/** A deployable with its one version, of which no page has reported anything. */
+export const anOverview = factory<Overview>({
+  name: 'mf-flow',
+  owner: 'Flow team',
+  title: 'Flow Content',
+  choice: aReleaseChoice(),
+  releases: [aRelease()],
+  health: [],
 });

@@ -42,13 +42,16 @@ function handle(operation: Operation, reply: Reply<Operation>, calls: Call[]): H
   const pattern = origin() + path.replaceAll(/\{(\w+)\}/g, ':$1');
   const register = http[method.toLowerCase() as 'get']; // one of msw's functions by its name
   return register(pattern, async ({ request, params }) => {
-    const text = await request.clone().text();
+    const text = isJson(request) ? await request.clone().text() : '';
     const body = (text ? JSON.parse(text) : undefined) as Call['body']; // the client is compiled against the contract
     const call = { operation, request, url: new URL(request.url), params, body };
     calls.push(call);
     return toResponse(operation, await reply(call));
   });
 }
+
+/** Bodies of other types are left to the reply, which has the request. */
+const isJson = ({ headers }: Request) => headers.get('content-type')?.startsWith('application/json') ?? true;
 
 function toResponse(operation: Operation, answer: Awaited<ReturnType<Reply<Operation>>>): Response {
   if (answer instanceof Response) return answer;
