@@ -1,0 +1,12 @@
+export { asksForAction } from './call-to-action';
+export { checkDraft, type CheckedDraft } from './check-draft';
+export { countGraphemes } from './count-graphemes';
+export * from './limits';
+export { sentencesOf, wordsOf } from './measure-text';
+export { findMissingFacts, type MissingFact } from './missing-facts';
+export { toPlainText } from './plain-text';
+export { readingEase } from './readability';
+export { repeatedSequences, sequencesOf, sharedSequences } from './repetition';
+export type { Finding, Format, Language } from './rules';
+export { type DraftScore, type RubricLine, scoreDraft, type ScoredDraft, type SentenceSource } from './score-draft';
+export { joinThread, splitThread } from './thread';

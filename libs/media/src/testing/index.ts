@@ -1,0 +1,1 @@
+export { type DrawnText, makePdf, type PdfOptions } from './make-pdf';
