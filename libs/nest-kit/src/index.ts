@@ -20,9 +20,16 @@ export {
 export { Input } from './contract/input.decorator';
 export { Op } from './contract/op.decorator';
 export type { OperationId, OpInput, OpOutput } from './contract/operation-types';
+export { AccountBusyError, InsufficientCreditsError, SuspendedError } from './credits/charge-refusals';
 export { CALL_WINDOW_SECONDS, PLAN_FACTS, PLAN_SLUGS, type PlanSlug } from './credits/plan-facts';
 export { CSV_TYPE, toCsv } from './csv/csv';
-export { callIfOffered, callOtherService, isOffered, type OfferedFunction } from './database/call-other-service';
+export {
+  callForRow,
+  callIfOffered,
+  callOtherService,
+  isOffered,
+  type OfferedFunction,
+} from './database/call-other-service';
 export { connectionLimits } from './database/connection-limits';
 export {
   isForeignKeyViolation,
@@ -65,10 +72,11 @@ export { SEND_MAIL } from './jobs/send-mail.jobs';
 export { type Mail, Mailer } from './mail/mailer';
 export { type MailContent, composeMail, renderMail } from './mail/render-mail';
 export { Metrics } from './metrics/metrics';
+export { DatabaseListener, type NotificationChannel } from './notifications/database-listener';
 export { decodeCursor, encodeCursor } from './pagination/cursor';
 export { type PageRequest, splitPage } from './pagination/page';
 export { createLoggedBreaker } from './providers/logged-breaker';
-export type { ProviderBreaker } from './providers/provider-breaker';
+export { type ProviderBreaker, ProviderAwayError } from './providers/provider-breaker';
 export { runSeed, runService, type RunnableService } from './run-service';
 export { ServiceModule, type ServiceOptions } from './service.module';
 export type { CallBudget } from './throttle/call-budget';

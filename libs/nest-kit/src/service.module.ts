@@ -26,6 +26,7 @@ import { loggerOptions } from './logging/logger-options';
 import { Mailer } from './mail/mailer';
 import { Metrics } from './metrics/metrics';
 import { MetricsController } from './metrics/metrics.controller';
+import { DatabaseListener, LISTENER_TIMING, listenerTiming } from './notifications/database-listener';
 import { SERVICE_NAME } from './service-name';
 import { Throttle } from './throttle/throttle';
 
@@ -84,6 +85,8 @@ export class ServiceModule {
         JobWorker,
         { provide: LEASE_TIMING, useValue: leaseTiming },
         SendMailJob,
+        DatabaseListener,
+        { provide: LISTENER_TIMING, useValue: listenerTiming },
         Metrics,
         Readiness,
         Throttle,
@@ -92,7 +95,7 @@ export class ServiceModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
       ],
-      exports: [Mailer, Jobs, JobSchedule, JobWorker, Metrics, Throttle],
+      exports: [DatabaseListener, Mailer, Jobs, JobSchedule, JobWorker, Metrics, Throttle],
     };
   }
 }

@@ -1,4 +1,4 @@
-export { type Candidates, selectComposition, visitorBucket } from './select-composition';
+export { type Candidates, compositionId, selectComposition, visitorBucket } from './select-composition';
 export {
   findTicketFault,
   servedVersions,

@@ -3,8 +3,8 @@ import { RouteTree } from './route-tree';
 
 /** The media type of a form of parts. */
 export const MULTIPART = 'multipart/form-data';
-/** The media type of bytes that a handler reads as they arrive. */
-export const BINARY = 'application/octet-stream';
+/** The media types of bytes that a handler reads as they arrive. */
+export const BINARY = ['application/octet-stream', 'application/pdf'] as const;
 
 interface Route {
   /** The path as the router writes it: `/v1/actions/:slug`. */
@@ -26,7 +26,7 @@ const routes = Object.entries(document.paths).map(([path, item]) => {
     path: path.replace(/\{(\w+)\}/g, ':$1'),
     methods: HTTP_METHODS.filter((method) => item[method]).map((method) => method.toUpperCase()),
     isEventStream: isEventStream(item.get),
-    multipart: listMethods(item, MULTIPART),
+    multipart: listMethods(item, [MULTIPART]),
     binary: listMethods(item, BINARY),
     bodyLimits: Object.fromEntries(
       HTTP_METHODS.flatMap((method) => {
@@ -89,10 +89,11 @@ function isEventStream(operation: OperationObject | undefined): boolean {
   );
 }
 
-/** The methods whose body may be of a type. */
-function listMethods(item: PathItem, type: string): string[] {
+/** The methods whose body may be of one of the types. */
+function listMethods(item: PathItem, types: readonly string[]): string[] {
   return HTTP_METHODS.filter((method) => {
     const body = item[method]?.requestBody;
-    return body !== undefined && type in (resolve(body).content ?? {});
+    const content = (body && resolve(body).content) ?? {};
+    return types.some((type) => type in content);
   }).map((method) => method.toUpperCase());
 }

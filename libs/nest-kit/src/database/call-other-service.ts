@@ -19,6 +19,15 @@ export async function callOtherService<Result>(
   return (await isOffered(manager, name)) ? call(manager, name, values) : null;
 }
 
+/** As `callOtherService`, for a function whose result has several columns: gives its first row. */
+export async function callForRow<Row extends object>(
+  manager: EntityManager,
+  name: OfferedFunction,
+  values: readonly unknown[],
+): Promise<Row | null> {
+  return (await isOffered(manager, name)) ? askForRow<Row>(manager, name, '*', values) : null;
+}
+
 /** As `callOtherService`, for what an answer is complete without: gives null, too, where an older version does not offer the function. */
 export async function callIfOffered<Result>(
   manager: EntityManager,
@@ -45,14 +54,26 @@ async function call<Result>(
   name: OfferedFunction,
   values: readonly unknown[],
 ): Promise<Result | null> {
+  // A set without a row has no result.
+  const row = await askForRow<{ result: Result }>(manager, name, 'result', values);
+  return row?.result ?? null;
+}
+
+async function askForRow<Row extends object>(
+  manager: EntityManager,
+  name: OfferedFunction,
+  columns: '*' | 'result',
+  values: readonly unknown[],
+): Promise<Row | null> {
   const [schema, functionName] = name.split('.');
   const parameters = values.map((_, index) => `$${index + 1}`).join(', ');
+  const invocation = `"${schema}"."${functionName}"(${parameters})`;
   try {
-    const [row] = await manager.query<{ result: Result }[]>(
-      `SELECT "${schema}"."${functionName}"(${parameters}) AS result`,
+    const [row] = await manager.query<Row[]>(
+      columns === '*' ? `SELECT * FROM ${invocation}` : `SELECT ${invocation} AS result`,
       [...values],
     );
-    return row?.result ?? null;
+    return row ?? null;
   } catch (error) {
     throw new OtherServiceError(name, error);
   }

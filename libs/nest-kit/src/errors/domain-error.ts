@@ -7,6 +7,7 @@ export type DomainErrorKind =
   | 'not-found'
   | 'method-not-allowed'
   | 'conflict'
+  | 'too-large'
   | 'unsupported-media-type'
   | 'invalid'
   | 'failed-dependency'

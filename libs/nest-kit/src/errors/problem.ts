@@ -22,6 +22,7 @@ const STATUS_OF_KIND: Record<DomainErrorKind, number> = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'too-large': 413,
   'unsupported-media-type': 415,
   invalid: 422,
   'failed-dependency': 424,

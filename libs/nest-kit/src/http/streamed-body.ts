@@ -9,7 +9,7 @@ const streams = new WeakMap<object, Readable>();
 
 /** Leaves bytes unread, where the operation takes them. The handler reads them after the guards, and sets the limit. */
 export function addBinaryParser(fastify: FastifyInstance, isTaken = takesBinary): void {
-  fastify.addContentTypeParser(BINARY, (request, body, done) => {
+  fastify.addContentTypeParser([...BINARY], (request, body, done) => {
     if (isTaken(request.method, request.url.split('?', 1)[0] ?? '')) streams.set(request, body);
     else {
       unreadableBodies.set(request, new UnsupportedMediaTypeError('Send the body as application/json.'));

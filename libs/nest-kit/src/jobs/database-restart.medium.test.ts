@@ -12,7 +12,16 @@ import type { TestApp } from '../testing';
 import type { LeaseTiming } from './lease-timing';
 import { begun, database, greeted, startReplica } from './testing/greetings';
 
-const timing: LeaseTiming = { heartbeat: 300, timeout: 1_000, reconnect: 50, fence: 3_000, grace: 6_000 };
+const timing: LeaseTiming = {
+  heartbeat: 300,
+  timeout: 1_000,
+  reconnect: 50,
+  fence: 3_000,
+  grace: 6_000,
+  settle: 2_000,
+  retire: 60_000,
+  job: 60_000,
+};
 
 interface Server {
   readonly adminUrl: string;

@@ -9,6 +9,13 @@ export interface JobDefinition<Payload extends object = object> {
   readonly name: string;
   /** Payloads outlive releases, so they are parsed like input from outside. */
   readonly payload: z.ZodType<Payload>;
+  /** Whether a try that hangs counts as failed after some time. */
+  readonly hasTimeLimit: boolean;
+}
+
+export interface JobLimits {
+  /** False for a job that goes on while there is work, each piece of which has a limit of its own. */
+  readonly hasTimeLimit?: boolean;
 }
 
 /** What a job of this kind carries. */
@@ -20,8 +27,12 @@ const definitions: JobDefinition[] = [];
  * Defines a kind of job: the only place of its name, because jobs are added and handled by their definition. It stands in a file of its own (`<module>.jobs.ts`), so that the code that adds such jobs does not import
  * the handler. A service that loads a definition without exactly one handler (`@Job(…)`) refuses to boot.
  */
-export function defineJob<Payload extends object>(name: string, payload: z.ZodType<Payload>): JobDefinition<Payload> {
-  const definition = { name, payload } as JobDefinition<Payload>; // the mark exists in types only
+export function defineJob<Payload extends object>(
+  name: string,
+  payload: z.ZodType<Payload>,
+  { hasTimeLimit = true }: JobLimits = {},
+): JobDefinition<Payload> {
+  const definition = { name, payload, hasTimeLimit } as JobDefinition<Payload>; // the mark exists in types only
   definitions.push(definition);
   return definition;
 }

@@ -9,13 +9,16 @@ export interface JobRun {
   /** 1 the first time. */
   readonly attempt: number;
   readonly maxAttempts: number;
-  /** Aborted when the service shuts down, and when the worker was cut off from the database for so long that others take its jobs. */
+  /**
+   * Aborted when the service shuts down, when the worker was cut off from the database for so long that others take its jobs, and
+   * when the job has run for as long as a try may take.
+   */
   readonly signal: AbortSignal | undefined;
 }
 
 /**
  * Does one kind of background work. A job runs once, except when its process dies (or loses the database permanently) after
- * the work and before its end is recorded: then it runs again, so `handle` must be repeatable.
+ * the work and before its end is recorded, or it hangs: then it runs again, so `handle` must be repeatable.
  */
 export interface JobHandler<Definition extends JobDefinition = JobDefinition> {
   /** Throwing makes the job run again later, with growing pauses. */

@@ -33,7 +33,10 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
   private readonly schema: string;
   private readonly connections: Pool;
   private readonly stopping = new AbortController();
-  private current: WorkerRun | undefined;
+  /** Aborted when the jobs are told to stop. */
+  private readonly ending = new AbortController();
+  /** The current worker, and those before it whose jobs still run. */
+  private readonly runs = new Map<WorkerRun, Promise<void>>();
   private working: Promise<void> | undefined;
   private stopped: Promise<void> | undefined;
 
@@ -82,35 +85,53 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
   }
 
   /**
-   * A worker ends by itself when the database goes away at the wrong moment, and when it hears that the tables of a queue change: of
-   * any queue in the database, so the first start of a service ends the workers of all others.
+   * A worker is replaced when it ends by itself (the database went away at the wrong moment, or the tables of any queue in the database
+   * change: so the first start of a service ends the workers of all others), and when its lease was lost and is held again: its jobs may
+   * hang. The next one does not wait for them.
    */
   private async keepWorking(): Promise<void> {
     let pauseMs = RESTART_MS.first;
     while (!this.stopping.signal.aborted) {
       const startedAt = performance.now();
-      this.current = this.newRun();
-      try {
-        await this.current.work();
-      } catch (error) {
-        this.logger.error({ err: error }, 'The worker ended and is started again');
-      }
+      const run = this.newRun();
+      const ended = this.workOff(run);
+      this.runs.set(run, ended);
+      await Promise.race([ended, run.closed]);
       // The library announces that the process ends badly, which it does not.
       process.exitCode = undefined;
+      if (this.stopping.signal.aborted) return;
+      this.logger.warn('The worker takes no more jobs; another one begins');
       pauseMs =
         performance.now() - startedAt > RESTART_MS.most ? RESTART_MS.first : Math.min(pauseMs * 2, RESTART_MS.most);
       await pause(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }
   }
 
+  private async workOff(run: WorkerRun): Promise<void> {
+    try {
+      await run.work();
+    } catch (error) {
+      this.logger.error({ err: error }, 'The worker failed');
+    } finally {
+      this.runs.delete(run);
+    }
+  }
+
   private async end(): Promise<void> {
     this.stopping.abort();
-    this.current?.stop();
-    const timeout = new AbortController();
-    const patience = pause(SHUTDOWN_MS.most, undefined, { signal: timeout.signal }).catch(() => undefined);
-    await Promise.race([this.working, patience]);
+    const runs = [...this.runs];
+    for (const [run] of runs) run.close();
+    const done = new AbortController();
+    const after = (ms: number) => pause(ms, undefined, { signal: done.signal });
+    void after(SHUTDOWN_MS.abort).then(
+      () => this.ending.abort(),
+      () => undefined,
+    );
+    const patience = after(SHUTDOWN_MS.most).catch(() => undefined);
+    await Promise.race([Promise.all([this.working, ...runs.map(([, ended]) => ended)]), patience]);
+    for (const [run] of runs) run.abandon();
     await Promise.race([this.connections.end(), patience]);
-    timeout.abort();
+    done.abort();
   }
 
   private newRun(): WorkerRun {
@@ -121,6 +142,7 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
       handlers: this.handlers.all(),
       tables,
       reports: this.reports,
+      ending: this.ending.signal,
       lease: { url: this.config.DATABASE_URL, applicationName: `${this.schema}-lease`, timing: this.timing },
     });
   }
@@ -137,7 +159,6 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
       concurrency: CONCURRENCY,
       // The service closes in its own order.
       noHandleSignals: true,
-      gracefulShutdownAbortTimeout: SHUTDOWN_MS.abort,
       logger: new QueueLogger(() => (level, message, meta) => {
         // A job that will be tried again; `JobReports` tells of one that will not.
         if (meta?.['failure']) this.logger.warn({ err: meta['error'] }, message.split('\n', 1)[0]);

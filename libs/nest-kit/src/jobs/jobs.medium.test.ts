@@ -38,10 +38,12 @@ describe('adding', () => {
 
   it('runs what is more urgent first', async () => {
     const app = await startIdle();
-    await greet(app, 'later');
+    for (let job = 0; job < 20; job += 1) await greet(app, 'later');
     await greet(app, 'sooner', { priority: -1 });
     await app.runJobs();
-    expect(begun).toEqual(['sooner', 'later']);
+    expect(begun).toHaveLength(21);
+    // Several jobs are taken at once, and the first of them may begin after the others.
+    expect(begun.indexOf('sooner')).toBeLessThan(10);
   });
 
   it('sends a mail as a job', async () => {

@@ -1,7 +1,6 @@
-import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { Client } from 'pg';
+import { KeptConnection } from '../database/kept-connection';
 import type { AbandonedJobs } from './abandoned-jobs';
 import type { LeaseTiming } from './lease-timing';
 import type { QueueTables, TakenJob } from './queue-tables';
@@ -21,6 +20,8 @@ export interface LeaseOptions {
   readonly tables: QueueTables;
   readonly timing: LeaseTiming;
   readonly abandoned: AbandonedJobs;
+  /** The lease was lost, and is held again. */
+  onHeldAgain(): void;
 }
 
 /**
@@ -31,29 +32,43 @@ export interface LeaseOptions {
 export class WorkerLease {
   private readonly logger = new Logger('WorkerLease');
   private readonly released = new AbortController();
-  private running: Promise<unknown> | undefined;
-  private session: Client | undefined;
+  private readonly connection: KeptConnection;
+  private watching: Promise<void> | undefined;
   /** The end of the statement before. */
   private turn: Promise<unknown> = Promise.resolve();
   private fence = new AbortController();
   /** When the last statement was sent that found the lock held. */
   private confirmedAt = performance.now();
 
-  constructor(private readonly options: LeaseOptions) {}
+  constructor(private readonly options: LeaseOptions) {
+    const { pool, tables, abandoned } = options;
+    this.connection = new KeptConnection({
+      ...options,
+      prepare: (client) => this.confirmedBy(() => tables.lockWorker(client, pool)),
+      check: (client) => this.confirmedBy(() => abandoned.sweep(client)),
+    });
+  }
 
   /** Aborted when jobs must stop because others may take them. A lease that comes back has a new one. */
   get signal(): AbortSignal {
     return this.fence.signal;
   }
 
-  /** Takes the lock, and takes it again whenever the connection is lost. */
-  hold(): void {
-    this.running ??= Promise.all([this.keepSession(), this.watch()]);
+  get isReleased(): boolean {
+    return this.released.signal.aborted;
   }
 
+  /** Takes the lock, and takes it again whenever the connection is lost. */
+  hold(): void {
+    this.connection.open();
+    this.watching ??= this.watch();
+  }
+
+  /** Jobs that still run are told to stop: others may take them soon. */
   async release(): Promise<void> {
     this.released.abort();
-    await this.running;
+    this.fence.abort(new Error('The worker ended'));
+    await Promise.all([this.connection.close(), this.watching]);
   }
 
   /**
@@ -62,7 +77,7 @@ export class WorkerLease {
    * @throws {JobTakenOverError} the job is not this worker's any more, or the worker stops.
    */
   async confirm(job: TakenJob, stopping: AbortSignal): Promise<void> {
-    while (!stopping.aborted) {
+    while (!stopping.aborted && !this.isReleased) {
       const isOurs = await this.isOurs(job);
       if (isOurs) return;
       if (isOurs === false) break;
@@ -73,62 +88,14 @@ export class WorkerLease {
 
   /** Undefined when there is no connection to ask. */
   private async isOurs(job: TakenJob): Promise<boolean | undefined> {
-    const { session } = this;
-    if (!session) return undefined;
+    const { current } = this.connection;
+    if (!current) return undefined;
     try {
-      return await this.confirmedBy(() => this.options.tables.isTaken(session, job));
+      return await this.confirmedBy(() => this.options.tables.isTaken(current, job));
     } catch {
-      // The session is lost; `keepSession` makes another.
+      // The connection is lost; another is made.
       return undefined;
     }
-  }
-
-  private async keepSession(): Promise<void> {
-    while (!this.released.signal.aborted) {
-      const socket = new Socket();
-      try {
-        await this.holdSession(socket);
-      } catch (error) {
-        if (this.session) this.logger.warn(`The lease's connection was lost and is made anew: ${String(error)}`);
-        this.session = undefined;
-      } finally {
-        socket.destroy();
-      }
-      await this.rest(this.options.timing.reconnect);
-    }
-  }
-
-  /** One session, until it is lost (then it throws) or the lease is released. */
-  private async holdSession(socket: Socket): Promise<void> {
-    const { pool, tables, timing, abandoned } = this.options;
-    const client = this.newClient(socket);
-    const lost = new AbortController();
-    client.on('error', (error) => lost.abort(error));
-    client.on('end', () => lost.abort(new Error('the server closed it')));
-    await client.connect();
-    // A host that vanished is noticed by the server within half a minute, not after the two hours of the system.
-    await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3');
-    await this.confirmedBy(() => tables.lockWorker(client, pool));
-    this.session = client;
-    while (!this.released.signal.aborted) {
-      await this.confirmedBy(() => abandoned.sweep(client));
-      await this.rest(timing.heartbeat, lost.signal);
-      lost.signal.throwIfAborted();
-    }
-    await Promise.race([client.end(), pause(timing.timeout)]);
-  }
-
-  private newClient(socket: Socket): Client {
-    const { url, applicationName, timing } = this.options;
-    return new Client({
-      connectionString: url,
-      application_name: applicationName,
-      connectionTimeoutMillis: timing.timeout,
-      query_timeout: timing.timeout,
-      keepAlive: true,
-      // Ours, because a connection that hangs must be cut and not closed.
-      stream: () => socket,
-    });
   }
 
   /** A statement that succeeded in the session was sent while the lock was held, or takes it. They are sent one by one. */
@@ -142,9 +109,10 @@ export class WorkerLease {
     const sentAt = performance.now();
     const result = await statement();
     this.confirmedAt = Math.max(this.confirmedAt, sentAt);
-    if (this.fence.signal.aborted && !this.isOverdue()) {
+    if (this.fence.signal.aborted && !this.isOverdue() && !this.isReleased) {
       this.logger.log('The worker lease is held again');
       this.fence = new AbortController();
+      this.options.onHeldAgain();
     }
     return result;
   }
@@ -152,11 +120,11 @@ export class WorkerLease {
   /** Stops the jobs in time. A process that was frozen asks once more before: its connection, and so its lock, may have survived. */
   private async watch(): Promise<void> {
     const { fence, timeout } = this.options.timing;
-    while (!this.released.signal.aborted) {
+    while (!this.isReleased) {
       await this.rest(Math.max(this.confirmedAt + fence - performance.now(), 10));
       if (!this.isOverdue()) continue;
       await this.rest(timeout);
-      if (this.isOverdue() && !this.fence.signal.aborted && !this.released.signal.aborted) {
+      if (this.isOverdue() && !this.fence.signal.aborted && !this.isReleased) {
         this.logger.error('The worker lease is lost: no job begins, and those that run are told to stop');
         this.fence.abort(new Error('The worker lost its lease'));
       }
@@ -168,7 +136,7 @@ export class WorkerLease {
   }
 
   private async rest(ms: number, until?: AbortSignal): Promise<void> {
-    const signal = until ? AbortSignal.any([until, this.released.signal]) : this.released.signal;
-    await pause(ms, undefined, { signal }).catch(() => undefined);
+    const { signal } = this.released;
+    await pause(ms, undefined, { signal: until ? AbortSignal.any([until, signal]) : signal }).catch(() => undefined);
   }
 }

@@ -4,6 +4,7 @@ import { type JobHelpers, run, type RunnerOptions, runOnce, type TaskList, type 
 import type { Pool } from 'pg';
 import { isPassing } from '../errors/database-errors';
 import { AbandonedJobs } from './abandoned-jobs';
+import type { JobDefinition } from './job-definition';
 import type { FoundHandler } from './job-handlers';
 import type { JobReports } from './job-reports';
 import type { LeaseTiming } from './lease-timing';
@@ -12,7 +13,12 @@ import { JobTakenOverError, WorkerLease } from './worker-lease';
 
 const RETRY_MS = 500;
 
-const CLOSING_MS = 2_000;
+/** A try of a job hung. */
+export class JobTimedOutError extends Error {
+  constructor(limitMs: number) {
+    super(`The job did not end within ${limitMs / 1000} s`);
+  }
+}
 
 /** What a worker runs, and with what. */
 export interface WorkerRunOptions {
@@ -22,42 +28,52 @@ export interface WorkerRunOptions {
   readonly tables: QueueTables;
   readonly reports: JobReports;
   readonly lease: { readonly url: string; readonly applicationName: string; readonly timing: LeaseTiming };
+  /** Aborted when the process ends: jobs are told to stop, and what cannot be recorded now is not tried again. */
+  readonly ending: AbortSignal;
 }
 
 /** One worker of graphile-worker, from its start to its end, with the lease that keeps its jobs its own. */
 export class WorkerRun {
+  private readonly events: WorkerEvents = new EventEmitter();
+  /** Resolves when this worker takes no more jobs. Those that it has taken go on: another worker can begin meanwhile. */
+  readonly closed = new Promise<void>((resolve) => this.events.once('pool:gracefulShutdown', () => resolve()));
   /** The jobs that this worker works on. */
   private readonly running = new Set<string>();
-  private readonly stopping = new AbortController();
+  private readonly closing = new AbortController();
+  private readonly abandoned = new AbortController();
   private lease: WorkerLease | undefined;
 
   constructor(private readonly options: WorkerRunOptions) {}
 
-  /** Works until `stop` is called, or until the worker ends by itself. */
+  /** Works until `close` is called or the worker ends by itself, and then until its jobs have ended. */
   async work(): Promise<void> {
-    const events: WorkerEvents = new EventEmitter();
-    events.once('pool:create', ({ workerPool }) => {
+    this.events.once('pool:create', ({ workerPool }) => {
       this.lease = this.takeLease(workerPool.id);
     });
-    events.on('job:failed', ({ job, error }) => {
+    this.events.on('job:failed', ({ job, error }) => {
       if (!(error instanceof JobTakenOverError))
         this.options.reports.died({ id: job.id, task: job.task_identifier }, error);
     });
-    const closing = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()));
-    const runner = await run({ ...this.options.runner, events, taskList: this.tasks() });
+    this.closeWithoutTasks();
+    const runner = await run({ ...this.options.runner, events: this.events, taskList: this.tasks() });
     const stop = () => void runner.stop().catch(() => undefined);
-    this.stopping.signal.addEventListener('abort', stop);
-    if (this.stopping.signal.aborted) stop();
+    this.closing.signal.addEventListener('abort', stop);
+    if (this.closing.signal.aborted) stop();
     try {
-      await Promise.race([runner.promise, closing.then(() => this.untilIdle())]);
+      await Promise.race([runner.promise, this.closed.then(() => this.untilIdle())]);
     } finally {
       await this.lease?.release();
     }
   }
 
   /** Takes no more jobs; `work` ends when those that run have ended. */
-  stop(): void {
-    this.stopping.abort();
+  close(): void {
+    this.closing.abort();
+  }
+
+  /** Waits no longer for the jobs that still run. */
+  abandon(): void {
+    this.abandoned.abort();
   }
 
   /** Runs everything that is due, without a lease. */
@@ -65,10 +81,30 @@ export class WorkerRun {
     await runOnce({ ...this.options.runner, taskList: this.tasks() });
   }
 
-  /** The library's own end can hang when it could not record the end of a job; what counts is that no job runs. */
+  /** The library asks once which tasks there are, and keeps an error as the answer: such a worker would never take a job. */
+  private closeWithoutTasks(): void {
+    let knowsTasks = false;
+    const onAnswer = () => {
+      knowsTasks = true;
+    };
+    this.events.once('worker:getJob:empty', onAnswer);
+    this.events.once('job:start', onAnswer);
+    this.events.on('worker:getJob:error', () => {
+      if (!knowsTasks) this.close();
+    });
+  }
+
+  /**
+   * The library's own end hangs when it could not record the end of a job, and when a job never ends. Such a job is left to other
+   * workers after some time: they take it when the lease is released.
+   */
   private async untilIdle(): Promise<void> {
-    do await pause(CLOSING_MS);
-    while (this.running.size > 0);
+    const { settle, retire } = this.options.lease.timing;
+    const { signal } = this.abandoned;
+    const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined);
+    await rest(settle);
+    const latest = performance.now() + retire;
+    while (this.running.size > 0 && performance.now() < latest && !signal.aborted) await rest(RETRY_MS);
   }
 
   private takeLease(pool: string): WorkerLease {
@@ -80,7 +116,7 @@ export class WorkerRun {
       isRunning: (id) => this.running.has(id),
       onReturned: (jobs) => reports.returned(jobs),
     });
-    const taken = new WorkerLease({ ...lease, pool, tables, abandoned });
+    const taken = new WorkerLease({ ...lease, pool, tables, abandoned, onHeldAgain: () => this.close() });
     taken.hold();
     return taken;
   }
@@ -95,25 +131,51 @@ export class WorkerRun {
   }
 
   /** A job begins when the lease is held, and is done when the database knows it. */
-  private async handle(
-    { definition, handler }: FoundHandler,
-    payload: unknown,
-    { job, abortSignal }: JobHelpers,
-  ): Promise<void> {
+  private async handle({ definition, handler }: FoundHandler, payload: unknown, { job }: JobHelpers): Promise<void> {
+    const { ending } = this.options;
     const taken = { id: job.id, pool: job.locked_by ?? '' };
     this.running.add(job.id);
     try {
-      await this.lease?.confirm(taken, abortSignal);
-      await handler.handle(definition.payload.parse(payload), {
-        id: job.id,
-        key: `${job.task_identifier}.${job.id}.${job.created_at.getTime()}`,
-        attempt: job.attempts,
-        maxAttempts: job.max_attempts,
-        signal: this.lease ? AbortSignal.any([abortSignal, this.lease.signal]) : abortSignal,
-      });
-      await this.complete(taken, abortSignal);
+      await this.lease?.confirm(taken, ending);
+      await this.withTimeLimit(definition, (late) =>
+        handler.handle(definition.payload.parse(payload), {
+          id: job.id,
+          key: `${job.task_identifier}.${job.id}.${job.created_at.getTime()}`,
+          attempt: job.attempts,
+          maxAttempts: job.max_attempts,
+          signal: AbortSignal.any([ending, late, ...(this.lease ? [this.lease.signal] : [])]),
+        }),
+      );
+      await this.complete(taken);
     } finally {
       this.running.delete(job.id);
+    }
+  }
+
+  /**
+   * Tells the work to stop when its time is over, and waits no longer for it.
+   *
+   * @throws {JobTimedOutError} the job is tried again later, also when this try goes on unheard.
+   */
+  private async withTimeLimit(
+    { hasTimeLimit }: JobDefinition,
+    work: (late: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    const late = new AbortController();
+    if (!hasTimeLimit) return work(late.signal);
+    const limit = this.options.lease.timing.job;
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const error = new JobTimedOutError(limit);
+        late.abort(error);
+        reject(error);
+      }, limit);
+    });
+    try {
+      await Promise.race([timeout, work(late.signal)]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -123,14 +185,14 @@ export class WorkerRun {
    *
    * @throws {JobTakenOverError} another worker has it; the library would remove it all the same.
    */
-  private async complete(job: TakenJob, stopping: AbortSignal): Promise<void> {
-    const { tables, connections } = this.options;
+  private async complete(job: TakenJob): Promise<void> {
+    const { tables, connections, ending } = this.options;
     for (;;) {
       try {
         if (await tables.complete(connections, job)) return;
         break;
       } catch (error) {
-        if (stopping.aborted || !isPassing(error)) throw error;
+        if (ending.aborted || this.lease?.isReleased || !isPassing(error)) throw error;
         await pause(RETRY_MS);
       }
     }

@@ -66,10 +66,12 @@ export function fileKey(release: ReleaseId, path: string): string {
   return `${versionKey(release)}/${path}`;
 }
 
-/** A key with a dot at its beginning is never served. */
+/** The folder of uploads. A key with a dot at its beginning is never served. */
+export const UPLOADS_FOLDER = '.uploads';
+
 export function uploadKey(upload: string): string {
   if (!UPLOAD.test(upload)) throw new Error(`${upload} is no upload.`);
-  return `.uploads/${upload}`;
+  return `${UPLOADS_FOLDER}/${upload}`;
 }
 
 /** `sha384-<Base64>` in hexadecimal digits, as file names and addresses can have it. */

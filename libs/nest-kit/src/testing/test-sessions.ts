@@ -12,9 +12,12 @@ export const TEST_SIGNING_KEY = Buffer.alloc(32, 'tests').toString('base64url');
 
 const key = toSigningKey(TEST_SIGNING_KEY);
 
+/** What a server of keys answers a service that runs as a process of its own. */
+export const testJwks = { keys: [key.publicJwk] };
+
 /** The public half of the tests' key. */
 export class TestSessionKeys extends SessionKeys {
-  readonly find: JWTVerifyGetKey = createLocalJWKSet({ keys: [key.publicJwk] });
+  readonly find: JWTVerifyGetKey = createLocalJWKSet(testJwks);
 }
 
 /** Besides the stored sessions, one of each user that a test made a token for: most services are tested without the accounts service. */

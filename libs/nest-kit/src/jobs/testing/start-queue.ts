@@ -2,10 +2,19 @@ import { afterAll, afterEach, beforeEach } from 'vitest';
 import { startTestDatabase, type TestApp, type TestDatabase } from '../../testing';
 import { Jobs, type JobOptions } from '../jobs';
 import type { LeaseTiming } from '../lease-timing';
-import { begun, database, GREET, greeted, startReplica, told } from './greetings';
+import { begun, database, GREET, greeted, type ReplicaOptions, startReplica, told } from './greetings';
 
 /** As in the product, only faster. */
-export const timing: LeaseTiming = { heartbeat: 300, timeout: 1_000, reconnect: 50, fence: 2_000, grace: 4_000 };
+export const timing: LeaseTiming = {
+  heartbeat: 300,
+  timeout: 1_000,
+  reconnect: 50,
+  fence: 2_000,
+  grace: 4_000,
+  settle: 2_000,
+  retire: 3_000,
+  job: 60_000,
+};
 
 interface Greeting extends JobOptions {
   readonly ms?: number;
@@ -13,7 +22,7 @@ interface Greeting extends JobOptions {
 }
 
 /** A queue for one test file, and what a test does with it. Each test begins without jobs, and its replicas end with it. */
-export async function startQueue() {
+export async function startQueue(ownTiming = timing) {
   const db = await startTestDatabase(database);
   afterAll(() => db.stop());
   const replicas = new Set<TestApp>();
@@ -27,8 +36,8 @@ export async function startQueue() {
     await db.dataSource.query('DELETE FROM workshops_jobs._private_jobs');
   });
 
-  const start = async (on: Pick<TestDatabase, 'url'> = db, options?: { works: boolean }) => {
-    const app = await startReplica(on, timing, options);
+  const start = async (on: Pick<TestDatabase, 'url'> = db, options?: ReplicaOptions) => {
+    const app = await startReplica(on, ownTiming, options);
     replicas.add(app);
     return app;
   };
@@ -36,7 +45,7 @@ export async function startQueue() {
     db,
     startReplica: start,
     /** A replica whose jobs run when the test says so. */
-    startIdle: () => start(db, { works: false }),
+    startIdle: (env: ReplicaOptions['env'] = {}) => start(db, { works: false, env }),
     async stopReplica(app: TestApp): Promise<void> {
       replicas.delete(app);
       await app.close();
