@@ -1,5 +1,5 @@
+import { denyAccess } from '@declic/media/confinement';
 import type { Action } from './engine/action';
-import { denyAccess } from './engine/pools/deny-access';
 import type { WorkerSettings } from './engine/pools/pool-job';
 import { RemotePorts } from './engine/pools/remote-ports';
 import { serveJobs } from './engine/pools/serve-jobs';

@@ -1,8 +1,7 @@
+import { modelShape } from '@declic/language-model/settings';
 import { type ConfigOf, defineConfig } from '@declic/nest-kit/config';
 import { s3Problem, s3Shape } from '@declic/nest-kit/s3-settings';
 import { z } from 'zod';
-
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const settings = {
   /** Signs the links of files. All replicas have the same. */
@@ -22,18 +21,8 @@ const settings = {
     .transform((value): 'all' | readonly string[] =>
       value === 'on' ? 'all' : value === 'off' ? [] : value.split(','),
     ),
-  /** Any endpoint that speaks OpenAI's protocol; without it the embedded engines answer. */
-  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LLM_MODEL: z.string().min(1).optional(),
-  LLM_API_KEY: z.string().min(1).optional(),
-  /** Whether the endpoint holds to a JSON schema by itself (`response_format: json_schema`). */
-  LLM_STRUCTURED_OUTPUTS: flag.default(true),
-  /** The longest that a request to the model may take. A call may take so much longer than with the embedded engine alone. */
-  LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(20_000),
-  /** Budget of each process. What is above it is answered by the embedded engines. */
-  LLM_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
-  LLM_ACCOUNT_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-  LLM_TOKENS_PER_DAY: z.coerce.number().int().min(1).default(5_000_000),
+  /** A call may take the model's time limit longer than with the embedded engine alone. */
+  ...modelShape({ timeoutMs: 20_000 }),
 };
 
 export const config = defineConfig(settings, (values) => {

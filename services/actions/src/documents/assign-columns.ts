@@ -1,4 +1,4 @@
-import { centerOf, rightOf, type Box } from './box';
+import { type Box, centerOf, rightOf } from '@declic/media/layout';
 
 /** Taken off the distance of a cell that stands below its heading. */
 const OVERLAP_BONUS = 30;

@@ -1,5 +1,4 @@
-import { bottomOf, rightOf, type Box } from './box';
-import type { Cell } from './layout';
+import { bottomOf, type Box, type Cell, rightOf } from '@declic/media/layout';
 import type { LabelHit } from './labels';
 import type { DocumentPage } from './read-document';
 

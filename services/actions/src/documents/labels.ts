@@ -1,6 +1,5 @@
-import type { Cell, Line } from './layout';
+import { type Cell, foldText, type Line } from '@declic/media/layout';
 import type { DocumentPage } from './read-document';
-import { foldText } from './fold-text';
 
 /** What stands for a field on a page: "Total TTC" for the gross amount. */
 export interface Label<Field extends string> {

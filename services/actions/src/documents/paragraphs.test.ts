@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLines } from './layout';
+import { toLines } from '@declic/media/layout';
 import { pageAt, toParagraphs } from './paragraphs';
 import type { DocumentPage } from './read-document';
 

@@ -1,7 +1,11 @@
-import { bottomOf } from './box';
-import { foldText } from './fold-text';
-import type { Line } from './layout';
-import { linesInReadingOrder } from './page-columns';
+import {
+  appendText,
+  bottomOf,
+  findRepeatedMargins,
+  isPageMargin,
+  type Line,
+  linesInReadingOrder,
+} from '@declic/media/layout';
 import type { DocumentPage } from './read-document';
 
 /** A paragraph of running text, with the page that each part of it stands on. */
@@ -13,8 +17,6 @@ export interface Paragraph {
   readonly heading: string | null;
 }
 
-/** Page headers and footers stand within this part of a page's height at its ends. */
-const MARGIN = 0.12;
 /** Larger text is a heading; in heights of the body. */
 const HEADING_SIZE = 1.15;
 const HEADING_WORDS = 14;
@@ -31,13 +33,13 @@ interface Block {
 
 /** The paragraphs of a document without headings, page headers, footers and tables. */
 export function toParagraphs(pages: readonly DocumentPage[]): Paragraph[] {
-  const repeated = findRepeated(pages);
+  const repeated = findRepeatedMargins(pages);
   const body = bodySize(pages);
   const paragraphs: Paragraph[] = [];
   let heading: string | null = null;
   let isJoinable = false;
   for (const page of pages) {
-    const lines = linesInReadingOrder(page).filter((line) => !isMargin(line, page, repeated));
+    const lines = linesInReadingOrder(page).filter((line) => !isPageMargin(line, page, repeated));
     for (const block of toBlocks(lines, page.number)) {
       const text = joinLines(block.lines);
       if (isHeading(block, text, body)) {
@@ -57,34 +59,6 @@ export function toParagraphs(pages: readonly DocumentPage[]): Paragraph[] {
 /** The page on which the text at an offset stands. */
 export function pageAt({ pages }: Paragraph, offset: number): number {
   return pages.findLast(({ from }) => from <= offset)?.page ?? pages[0]?.page ?? 1;
-}
-
-/** Texts at the ends of pages that are on several of them, numbers aside. */
-function findRepeated(pages: readonly DocumentPage[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const page of pages) {
-    const keys = new Set(page.lines.filter((line) => isAtEnd(line, page)).map(toKey));
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const least = Math.max(2, pages.length * 0.3);
-  return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
-}
-
-const toKey = ({ text }: Line) =>
-  foldText(text)
-    .replace(/[\d ]+/gu, ' ')
-    .trim();
-
-function isAtEnd(line: Line, { height }: DocumentPage): boolean {
-  return line.y < height * MARGIN || bottomOf(line) > height * (1 - MARGIN);
-}
-
-function isMargin(line: Line, page: DocumentPage, repeated: ReadonlySet<string>): boolean {
-  if (!isAtEnd(line, page)) return false;
-  return (
-    repeated.has(toKey(line)) ||
-    /^\W*(?:page|p\.|página|pag\.)?\s*\d{1,4}(?:\s*(?:of|sur|de|\/|\||-|–)\s*\d{1,4})?\W*$/iu.test(line.text)
-  );
 }
 
 /** The height that most letters have. */
@@ -124,11 +98,6 @@ function isRow({ text, cells }: Line): boolean {
 /** The text of lines: a word that was divided at the end of a line is whole again. */
 function joinLines(lines: readonly Line[]): string {
   return lines.reduce((text, line) => appendText(text, line.cells.map((cell) => cell.text).join(' ')), '');
-}
-
-function appendText(text: string, next: string): string {
-  if (text === '') return next;
-  return /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`;
 }
 
 function isHeading({ lines }: Block, text: string, body: number): boolean {

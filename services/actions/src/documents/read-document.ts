@@ -1,18 +1,15 @@
 import type { OcrLanguage } from '@declic/media/ocr';
 import type { PdfAttachment, PdfDocument } from '@declic/media/pdf';
+import { type LaidOutPage, toLines } from '@declic/media/layout';
 import type { InputFile } from '../engine/files';
 import { RejectedInputError } from '../engine/run-errors';
-import { toLines, type Line } from './layout';
 import { readPictures, type PictureSource } from './read-pictures';
 
 /** One page as actions read it. */
-export interface DocumentPage {
+export interface DocumentPage extends LaidOutPage {
   /** From 1. */
   readonly number: number;
-  readonly width: number;
-  readonly height: number;
   readonly method: 'text' | 'ocr';
-  readonly lines: readonly Line[];
 }
 
 export interface DocumentText {

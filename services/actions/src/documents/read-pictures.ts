@@ -1,5 +1,5 @@
 import type { OcrLanguage, OcrPage } from '@declic/media/ocr';
-import { toLines } from './layout';
+import { toLines } from '@declic/media/layout';
 import type { DocumentPage } from './read-document';
 
 /** Where pictures of pages come from: a picture is its own page, those of a PDF are drawn. */

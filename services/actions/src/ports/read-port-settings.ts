@@ -1,3 +1,4 @@
+import { readModelSettings as readSettings } from '@declic/language-model/settings';
 import { egressOptions } from '@declic/nest-kit/guarded-fetch';
 import type { ActionsConfig } from '../config';
 import type { ModelSettings, PortSettings } from '../engine/port-settings';
@@ -11,15 +12,5 @@ export function readPortSettings(config: ActionsConfig): PortSettings {
 
 /** Null where no model is configured. */
 export function readModelSettings(config: ActionsConfig): ModelSettings | null {
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey, LLM_STRUCTURED_OUTPUTS } = config;
-  if (baseUrl === undefined || model === undefined) return null;
-  return {
-    ...{ baseUrl, model, apiKey, structuredOutputs: LLM_STRUCTURED_OUTPUTS, timeoutMs: config.LLM_TIMEOUT_MS },
-    budget: {
-      requestsPerMinute: config.LLM_REQUESTS_PER_MINUTE,
-      accountRequestsPerMinute: config.LLM_ACCOUNT_REQUESTS_PER_MINUTE,
-      tokensPerDay: config.LLM_TOKENS_PER_DAY,
-    },
-    ...MODEL_LIMITS,
-  };
+  return readSettings(config, MODEL_LIMITS);
 }

@@ -1,32 +1,10 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SERVICE_NODE_OPTIONS } from '@declic/nest-kit/node-options';
 import { processSettings } from '@declic/nest-kit/testing';
-import { build } from 'vite';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
-
-const project = join(import.meta.dirname, '../..');
-/** Inside the workspace, so that the packages are found from there; each test file has its own. */
-const outDir = join(project, `node_modules/.cache/mortal-service-${randomUUID()}`);
-
-afterAll(() => rm(outDir, { recursive: true, force: true }));
-
-/** Builds the service as it is deployed, with fail points. */
-export async function buildMortalService(): Promise<void> {
-  const input = {
-    mortal: join(import.meta.dirname, 'mortal-service.ts'),
-    'action-worker': join(project, 'src/action-worker.ts'),
-  };
-  await build({
-    root: project,
-    configFile: join(project, 'vite.config.ts'),
-    build: { outDir, sourcemap: false, rollupOptions: { input } },
-  });
-}
 
 /** A process of the service that stops at a fail point. */
 export interface Victim {
@@ -40,14 +18,17 @@ export interface Victim {
   end(signal: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
 
-/** With `pauseMs` it goes on after that time instead of waiting to be killed. `env`: further settings. */
+/**
+ * Starts the service as it is deployed, with fail points. With `pauseMs` it goes on after that time instead of waiting to be
+ * killed. `env`: further settings.
+ */
 export async function startVictim(
   failPoint: FailPoint,
   databaseUrl: string,
   pauseMs?: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Victim> {
-  const child = spawn(process.execPath, [...SERVICE_NODE_OPTIONS, join(outDir, 'mortal.js')], {
+  const child = spawn(process.execPath, [...SERVICE_NODE_OPTIONS, join(inject('actionWorker'), 'mortal-service.js')], {
     env: {
       ...process.env,
       ...settings,

@@ -5,7 +5,7 @@ import { BackgroundRunsRepository } from '../modules/background-queue/background
 import { CallbacksRepository } from '../modules/background-runs/callbacks.repository';
 import { ActionsRegistry } from '../modules/catalogue/actions.registry';
 import { FilesRepository } from '../modules/files/files.repository';
-import { FairSlots } from '../engine/pools/fair-slots';
+import { FairSlots } from '@declic/media/confinement';
 import { PoolWorker } from '../engine/pools/pool-worker';
 import { RunsRepository } from '../modules/runs/runs.repository';
 import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';

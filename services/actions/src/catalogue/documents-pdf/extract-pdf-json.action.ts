@@ -1,4 +1,4 @@
-import { BOX_SCHEMA } from '../../documents/box';
+import { BOX_SCHEMA } from '../../documents/box-schema';
 import { isMonthFirstIn } from '../../documents/date-order';
 import { documentParam } from '../../documents/document-param';
 import { numberStyleOf } from '../../documents/number-style';

@@ -1,7 +1,7 @@
 import { openPdf } from '@declic/media/pdf';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { toLines } from '../../documents/layout';
+import { toLines } from '@declic/media/layout';
 import { isOutputFile } from '../../engine/files';
 import { runAction } from '../../testing/run-action';
 import { quotePdf } from './quote_pdf.action';

@@ -1,8 +1,8 @@
+import { findTextFault } from '@declic/language-model/checks';
 import { isLanguage, type Language } from '../../text/languages';
 import { isRecord } from '../../text/is-record';
 import type { Model } from '../ports';
 import { assertForm, toAnswerSchema } from './answer-form';
-import { findTextFault } from './find-text-fault';
 import { type ModelPath, RefusedAnswerError } from './model-path';
 import { pickParts, putParts, textsOf, toPartTree } from './parts';
 

@@ -1,10 +1,10 @@
 import { readlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { findTools } from '@declic/media/confinement';
 import { aPoolRunner } from '../../testing/pools/a-pool-runner';
 import { escapes } from '../../testing/pools/escapes';
 import { runWithin } from '../../testing/pools/run-within';
 import type { Pool } from '../action';
-import { findTools } from './find-tools';
 import type { PoolJob } from './pool-job';
 import type { PoolRunnerOptions } from './pool-runner';
 

@@ -26,7 +26,7 @@ async function aSlowPage(workers: number) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listens on TCP
   const ports = createPorts({ egress: { allowedOrigins: [url] }, model: null });
   const runner = aPoolRunner({ ports, limits: { worker: { workers, working: 1 } } });
-  const hasAsked = (count: number) => expect.poll(() => countConnections(server), { timeout: 5_000 }).toBe(count);
+  const hasAsked = (count: number) => expect.poll(() => countConnections(server), { timeout: 15_000 }).toBe(count);
   return { runner, url, answer: () => held.resolve(), hasAsked };
 }
 

@@ -1,9 +1,9 @@
+import { findTools } from '@declic/media/confinement';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, inject, it } from 'vitest';
-import { findTools } from './find-tools';
 
 // Without `setpriv` an endless loop goes on: nothing in its process sees that the service is gone.
 const states = findTools().setpriv ? ['idle', 'endless'] : ['idle'];

@@ -1,11 +1,16 @@
+import {
+  type Command,
+  confinedCommand,
+  type Confinement,
+  findTools,
+  readableFolders,
+  type Tools,
+} from '@declic/media/confinement';
 import type { ActionResult, Pool } from '../action';
 import { grantOutside } from './grant-outside';
-import { type Command, type Confinement, confinedCommand } from './confined-command';
-import { findTools, type Tools } from './find-tools';
 import type { PoolJob, WorkerPoolName } from './pool-job';
 import { workerEnvironment } from './worker-environment';
 import { poolLimits, type PoolLimits } from './pool-limits';
-import { readableFolders } from './readable-folders';
 import { type JobContext, runJob } from './run-job';
 import { startProcess } from './start-process';
 import type { Place } from './pool-places';

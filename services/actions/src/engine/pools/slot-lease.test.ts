@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FairSlots } from './fair-slots';
+import { FairSlots } from '@declic/media/confinement';
 import { SlotLease } from './slot-lease';
 import type { Deadline } from './within-deadline';
 

@@ -1,4 +1,4 @@
-import type { FairSlots } from './fair-slots';
+import type { FairSlots } from '@declic/media/confinement';
 import type { Deadline } from './within-deadline';
 
 /** One run's use of a slot, which it may give back and take again until it ends. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
-import type { Command } from './confined-command';
+import type { Command } from '@declic/media/confinement';
 import { CLOSED, FrameChannel, fromWorkerLimits, toWorkerLimits } from './frame-channel';
 import type { WorkerChannel } from './pool-worker';
 import { MemoryLimitError, WorkerEndedError } from './pool.errors';

@@ -1,5 +1,5 @@
 import type { ActionResult } from '../action';
-import { FairSlots } from './fair-slots';
+import { FairSlots } from '@declic/media/confinement';
 import { fromJobError } from './job-reply';
 import type { PoolJob } from './pool-job';
 import type { PoolLimits } from './pool-limits';

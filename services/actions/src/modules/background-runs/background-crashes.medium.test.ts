@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { ledgerViolations, readCharges } from '../../testing/a-ledger';
 import { Receiver } from '../../testing/a-receiver';
-import { buildMortalService, startVictim } from '../../testing/a-victim';
+import { startVictim } from '../../testing/a-victim';
 import { callDeferred, readRun } from '../../testing/deferred-call';
 import { BACKGROUND_FAIL_POINTS, type BackgroundFailPoint } from '../../testing/fail-points';
 import { startActions } from '../../testing/start-actions';
@@ -15,7 +15,6 @@ afterAll(() => receiver.stop());
 const env = { EGRESS_ALLOWED_ORIGINS: receiver.origin };
 
 const { db, app: survivor } = await startActions({ env });
-await buildMortalService();
 
 beforeEach(() => {
   receiver.received.length = 0;

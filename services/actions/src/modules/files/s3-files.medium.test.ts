@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startBucket } from '../../testing/a-bucket';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readBalance, readCharges } from '../../testing/a-ledger';
-import { buildMortalService, startVictim } from '../../testing/a-victim';
+import { startVictim } from '../../testing/a-victim';
 import { FILE_FAIL_POINTS } from '../../testing/fail-points';
 import { makesTwoFiles, readsFile, registryWith } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
@@ -235,8 +235,6 @@ describe('a store that is away', () => {
 });
 
 describe('a service that is killed leaves neither a file without content nor content without a record', async () => {
-  await buildMortalService();
-
   it.each(FILE_FAIL_POINTS)('%s', async (point) => {
     const caller = await aCaller(db);
     const victim = await startVictim(point, db.url, undefined, bucket.env);

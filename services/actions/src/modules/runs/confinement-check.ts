@@ -1,5 +1,5 @@
+import { findTools, type Tools } from '@declic/media/confinement';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { findTools, type Tools } from '../../engine/pools/find-tools';
 
 /** Logs at the start which tools limit the processes of actions on this machine. */
 @Injectable()

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges, ledgerViolations } from '../../testing/a-ledger';
-import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
+import { startVictim, type Victim } from '../../testing/a-victim';
 import { FAIL_POINTS, type RunFailPoint } from '../../testing/fail-points';
 import { startActions } from '../../testing/start-actions';
 import { RunsRepository } from './runs.repository';
 
 const { db, app: survivor } = await startActions();
-await buildMortalService();
 
 const payload = { email: 'ada@company.com' };
 const createHeaders = (caller: TestCaller) => ({ ...caller.headers, 'idempotency-key': 'the-one-call' });

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { adCopy } from '../../catalogue/marketing-content/ad_copy.action';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { ledgerViolations, readBalance, readCharges } from '../../testing/a-ledger';
-import { buildMortalService, startVictim } from '../../testing/a-victim';
+import { startVictim } from '../../testing/a-victim';
 import type { FailPoint } from '../../testing/fail-points';
 import { ModelEndpoint } from '../../testing/model-endpoint';
 import { startActions } from '../../testing/start-actions';
@@ -11,7 +11,6 @@ import { RunsRepository } from './runs.repository';
 /** Nothing listens there: the embedded engine answers, and a part of the price is given back. */
 const model = { LLM_BASE_URL: 'http://127.0.0.1:1/v1', LLM_MODEL: 'tiny' };
 const { db, app: survivor } = await startActions({ env: model });
-await buildMortalService();
 
 const body = adCopy.examples[0]?.input ?? {};
 const createHeaders = ({ headers }: TestCaller) => ({ ...headers, 'idempotency-key': 'the-one-call' });

@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { ledgerViolations, readCharges } from '../../testing/a-ledger';
-import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
+import { startVictim, type Victim } from '../../testing/a-victim';
 import type { FailPoint } from '../../testing/fail-points';
 import { startActions } from '../../testing/start-actions';
 import { RunsRepository } from './runs.repository';
 
 const { db, app: survivor } = await startActions();
-await buildMortalService();
 
 /** One call per pool. What they are killed in is new, and loads its modules first. */
 const calls = {

@@ -1,18 +1,20 @@
-import { PLAN_FACTS, IdempotencyInProgressError, IdempotencyKeyReusedError } from '@declic/nest-kit';
-import { Injectable } from '@nestjs/common';
-import type { Action } from '../../engine/action';
 import {
   AccountBusyError,
+  IdempotencyInProgressError,
+  IdempotencyKeyReusedError,
   InsufficientCreditsError,
-  MaxCreditsError,
-  rateLimited,
+  PLAN_FACTS,
   SuspendedError,
-} from './charge.errors';
+} from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { Action } from '../../engine/action';
+import { MaxCreditsError, rateLimited } from './charge.errors';
 import type { Caller } from '../calls/caller';
 import { CallerKeys } from './caller-keys';
 import { KeptAnswersRepository } from './kept-answers.repository';
 import type { RunCall } from './run-call';
 import { createRunId } from '../calls/run-id';
+import { rateLimitHeaders } from './rate-limit-headers';
 import type { CallRate, NewRun, RunStart } from './run-record';
 import { ChargeUncertainError, InvalidApiKeyError } from '../calls/calls.errors';
 import { RunsRepository } from './runs.repository';
@@ -170,9 +172,9 @@ function toRefusal(start: RunStart, cost: number, call: AdmittedCall): Error {
     case 'limited':
       return rateLimited(rate ?? { plan: call.caller.plan, window: { callsLeft: 0, resetsIn: 1 } });
     case 'suspended':
-      return new SuspendedError(rate);
+      return new SuspendedError(rateLimitHeaders(rate));
     case 'insufficient':
-      return new InsufficientCreditsError(cost, rate);
+      return new InsufficientCreditsError(cost, rateLimitHeaders(rate));
     // The account or its key went away between the look-up and the charge.
     case 'unknown':
     case 'stale_key':

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ContendedCommit, GroupCommit, isLockTimeout, LockTimeoutError } from '@declic/nest-kit';
-import { AccountBusyError } from './charge.errors';
+import { AccountBusyError, ContendedCommit, GroupCommit, isLockTimeout, LockTimeoutError } from '@declic/nest-kit';
 import type { NewRun, RunStart } from './run-record';
 
 /** The most that a call waits for its account; `begin_run` has the same `lock_timeout`. */

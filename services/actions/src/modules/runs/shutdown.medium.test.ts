@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { database } from '../../database/data-source';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges, ledgerViolations } from '../../testing/a-ledger';
-import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
+import { startVictim, type Victim } from '../../testing/a-victim';
 
 const LONGEST_MS = 10_000;
 
@@ -13,7 +13,6 @@ let db: TestDatabase;
 
 beforeAll(async () => {
   db = await startTestDatabase(database, { also: ['accounts'] });
-  await buildMortalService();
 }, 120_000);
 
 afterAll(() => db.stop());

@@ -1,4 +1,4 @@
-import { roundBox, type Box } from '../../../documents/box';
+import { type Box, roundBox } from '@declic/media/layout';
 import { valuesOf, type ValueCandidate } from '../../../documents/label-values';
 import { compileLabels, type LabelHit } from '../../../documents/labels';
 import type { DocumentPage } from '../../../documents/read-document';

@@ -1,6 +1,5 @@
-import { bottomOf, roundBox, unionOf, type Box } from '../../../documents/box';
+import { bottomOf, type Box, type Line, roundBox, unionOf } from '@declic/media/layout';
 import { assignColumns } from '../../../documents/assign-columns';
-import type { Line } from '../../../documents/layout';
 import type { DocumentPage } from '../../../documents/read-document';
 
 export interface FoundTable {

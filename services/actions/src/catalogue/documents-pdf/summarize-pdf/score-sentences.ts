@@ -1,4 +1,4 @@
-import { foldText } from '../../../documents/fold-text';
+import { foldText } from '@declic/media/layout';
 import type { Language } from '../../../text/languages';
 import { rankTexts } from '../../../text/rank-sentences';
 import { countWords } from '../../../text/words';

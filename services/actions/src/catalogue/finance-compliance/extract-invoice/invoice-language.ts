@@ -1,4 +1,4 @@
-import { foldText } from '../../../documents/fold-text';
+import { foldText } from '@declic/media/layout';
 import type { DocumentPage } from '../../../documents/read-document';
 import { LANGUAGES, type Language } from '../../../text/languages';
 import { INVOICE_LABELS } from './invoice-labels';

@@ -1,4 +1,4 @@
-import { BOX_SCHEMA } from '../../../documents/box';
+import { BOX_SCHEMA } from '../../../documents/box-schema';
 import { NUMBER_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
 
 function foundSchema(value: Readonly<Record<string, unknown>>, description: string) {

@@ -1,4 +1,4 @@
-import type { Box } from '../../../documents/box';
+import type { Box } from '@declic/media/layout';
 
 /** A value that was found, and where. */
 export interface Found<Value> {

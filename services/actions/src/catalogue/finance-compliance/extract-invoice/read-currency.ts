@@ -1,4 +1,4 @@
-import { roundBox } from '../../../documents/box';
+import { roundBox } from '@declic/media/layout';
 import type { DocumentPage } from '../../../documents/read-document';
 import type { Field } from './invoice';
 

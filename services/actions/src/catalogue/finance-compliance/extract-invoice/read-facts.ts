@@ -1,4 +1,4 @@
-import { roundBox } from '../../../documents/box';
+import { roundBox } from '@declic/media/layout';
 import { valuesOf, type ValueCandidate } from '../../../documents/label-values';
 import type { LabelHit } from '../../../documents/labels';
 import { parseDate } from '../../../text/parse-date';

@@ -1,7 +1,5 @@
+import { bottomOf, type Cell, foldText, type Line, rightOf } from '@declic/media/layout';
 import { assignColumns } from '../../../documents/assign-columns';
-import { bottomOf, rightOf } from '../../../documents/box';
-import { foldText } from '../../../documents/fold-text';
-import type { Cell, Line } from '../../../documents/layout';
 import type { DocumentPage } from '../../../documents/read-document';
 import type { Language } from '../../../text/languages';
 import { findAmounts, findRate, isAmountCell } from '../../../documents/amounts';

@@ -1,5 +1,4 @@
-import { bottomOf, roundBox, unionOf } from '../../../documents/box';
-import type { Cell } from '../../../documents/layout';
+import { bottomOf, type Cell, roundBox, unionOf } from '@declic/media/layout';
 import type { LabelHit } from '../../../documents/labels';
 import { isSameColumn } from '../../../documents/label-values';
 import type { DocumentPage } from '../../../documents/read-document';

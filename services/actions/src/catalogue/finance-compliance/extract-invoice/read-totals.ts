@@ -1,5 +1,4 @@
-import { roundBox } from '../../../documents/box';
-import type { Cell } from '../../../documents/layout';
+import { type Cell, roundBox } from '@declic/media/layout';
 import { valuesOf } from '../../../documents/label-values';
 import type { LabelHit } from '../../../documents/labels';
 import type { DocumentPage } from '../../../documents/read-document';

@@ -41,6 +41,12 @@ export const releaseProblems: Readonly<Record<string, ProblemHelp>> = {
     'Its size or its hash is not the one that the manifest lists.',
     'Build again, and send what was built.',
   ),
+  too_many_uploads: on(
+    409,
+    'Too many uploads',
+    'The remote has so many uploads that were never registered that the store would fill up.',
+    'Register one of them, or wait: each ends a day after nobody went on with it.',
+  ),
   upload_not_found: on(
     404,
     'There is no such upload',
@@ -62,7 +68,7 @@ export const releaseProblems: Readonly<Record<string, ProblemHelp>> = {
   deployable_frozen: on(
     409,
     'It is frozen',
-    'Changes are refused until it is unfrozen.',
+    'Changes are refused until it is unfrozen. A version can be withdrawn all the same.',
     'Ask who froze it: the history names them.',
   ),
   deployable_retired: on(409, 'It is retired', 'Visitors do not get it any more.', 'Revive it first.'),
