@@ -1,12 +1,17 @@
 import { startTestService, type TestServiceOptions } from '@declic/nest-kit/testing';
 import { afterAll, beforeEach } from 'vitest';
 import { AppModule } from '../app.module';
+import { PasswordHasher } from '../modules/passwords/password-hasher';
 import { ActionsService } from './actions-service';
+import { QuickPasswordHasher } from './quick-password-hasher';
 import { sessionClient } from './session-client';
 
 /** The accounts service for one test file, and what a visitor can do with it. No test uses up the throttles of the next one. */
-export async function startAccounts(options: TestServiceOptions = {}) {
-  const service = await startTestService(AppModule, options);
+export async function startAccounts({ override = (builder) => builder, ...options }: TestServiceOptions = {}) {
+  const service = await startTestService(AppModule, {
+    ...options,
+    override: (builder) => override(builder.overrideProvider(PasswordHasher).useValue(new QuickPasswordHasher())),
+  });
   const { app, db } = service;
   beforeEach(() => db.owner.query('delete from throttle'));
 

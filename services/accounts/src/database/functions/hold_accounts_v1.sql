@@ -22,4 +22,4 @@ begin
 end
 $$;
 
-grant execute on function accounts_api.hold_accounts_v1 to actions_owner;
+grant execute on function accounts_api.hold_accounts_v1 to actions_owner, flow_app;

@@ -8,4 +8,4 @@ as $$
   select refunded from refund_charge(p_run, null, p_reason) refunded where refunded is not null
 $$;
 
-grant execute on function accounts_api.refund_v1 to actions_app, actions_owner;
+grant execute on function accounts_api.refund_v1 to actions_app, actions_owner, flow_app;

@@ -216,7 +216,7 @@ describe('getToolPricing', () => {
         display_name: 'Flow Content',
         description: 'AI-powered content strategy generator',
         icon: 'file-text',
-        credit_cost: 0,
+        credit_cost: 5,
         tool_type: 'tool',
       },
     ]);

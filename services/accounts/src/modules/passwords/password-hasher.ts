@@ -11,7 +11,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes passwords; verification takes the same time for unknown addresses. */
 @Injectable()
 export class PasswordHasher {
-  private readonly standInHash = hash('stand-in for unknown addresses', COST);
+  private readonly standInHash = this.hash('stand-in for unknown addresses');
 
   hash(password: string): Promise<string> {
     return hash(password, COST);
@@ -19,7 +19,7 @@ export class PasswordHasher {
 
   /** Whether the password is the one behind the hash. Without a hash the answer is no, after the same work. */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
-    const right = await verify(passwordHash ?? (await this.standInHash), password, COST);
+    const right = await verify(passwordHash ?? (await this.standInHash), password);
     return right && passwordHash !== null;
   }
 }

@@ -20,9 +20,10 @@ const { db, app } = await startTestService(AppModule, {
 });
 
 beforeAll(async () => {
-  await aUser(db, { email: 'verified@example.com', password: PASSWORD });
-  await aUser(db, { email: 'unverified@example.com', password: PASSWORD, verified: false });
-  await aUser(db, { email: 'throttled@example.com', password: PASSWORD });
+  const real = { password: PASSWORD, hasher: new PasswordHasher() };
+  await aUser(db, { email: 'verified@example.com', ...real });
+  await aUser(db, { email: 'unverified@example.com', verified: false, ...real });
+  await aUser(db, { email: 'throttled@example.com', ...real });
   await throttle('throttled@example.com');
 });
 

@@ -63,7 +63,7 @@ describe('the checkpoints', () => {
   it('make a summary of many lines read few of them', async () => {
     const { id } = await aUser(db);
     await manyCharges(db, id, 50_000);
-    expect(await linesReadBySummary(id)).toBe(49_899);
+    expect(await linesReadBySummary(id)).toBeGreaterThanOrEqual(49_899);
     await markEverywhere();
     expect(await linesReadBySummary(id)).toBeLessThan(600);
   });

@@ -1,3 +1,4 @@
+import { seededRandom } from '@declic/nest-kit/testing';
 import type { Step } from './a-ledger';
 
 const ACTIONS = ['email_validate', 'text_summarize', 'domain_lookup', 'phone.parse', 'pdf-extract'];
@@ -11,7 +12,7 @@ export function randomSteps(
   count: number,
   { seed, from, spanMs }: { seed: number; from: Date; spanMs: number },
 ): Step[] {
-  const random = mulberry(seed);
+  const random = seededRandom(seed);
   const pick = (slugs: readonly string[]) => slugs[Math.floor(random() * slugs.length)] ?? '';
   const moments = Array.from({ length: count }, () => Math.floor((random() * spanMs) / 1_000) * 1_000).sort(
     (a, b) => a - b,
@@ -30,15 +31,4 @@ export function randomSteps(
     const kind = luck < 0.3 ? 'tool' : 'api_action';
     return { at, kind, slug: pick(kind === 'tool' ? TOOLS : ACTIONS), credits: 1 + Math.floor(random() * 9) };
   });
-}
-
-/** A small generator of random numbers that a seed determines. */
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
