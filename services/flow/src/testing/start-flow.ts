@@ -1,11 +1,18 @@
+import { join } from 'node:path';
+import { PdfReader } from '@declic/media/pdf-reader';
 import { startTestService, type TestApp, type TestServiceOptions } from '@declic/nest-kit/testing';
-import { beforeEach } from 'vitest';
+import { beforeEach, inject } from 'vitest';
 import { AppModule } from '../app.module';
+import { createPdfReader } from '../modules/pdfs/create-pdf-reader';
 
 /** The flow service for one test file. No strategy is left from the test before. */
-export async function startFlow(options: TestServiceOptions = {}) {
-  const service = await startTestService(AppModule, options);
-  beforeEach(() => service.db.owner.query('delete from flow_strategies'));
+export async function startFlow({ override = (builder) => builder, ...options }: TestServiceOptions = {}) {
+  const reader = createPdfReader(join(inject('pdfWorker'), 'pdf-worker.js'));
+  const service = await startTestService(AppModule, {
+    ...options,
+    override: (builder) => override(builder.overrideProvider(PdfReader).useValue(reader)),
+  });
+  beforeEach(() => service.db.owner.query('delete from flow_strategies; truncate throttle'));
   return service;
 }
 

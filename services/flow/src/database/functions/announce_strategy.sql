@@ -1,4 +1,5 @@
--- Counts the versions of a strategy, and tells the event streams that it changed.
+-- Counts the changes of a strategy, and tells the event streams of each. Ideas and drafts take their numbers of the same counter by
+-- raising `version` themselves; every other update changes what the strategy shows.
 create or replace function announce_strategy()
 returns trigger
 language plpgsql
@@ -6,7 +7,10 @@ as $$
 begin
   perform pg_notify('flow_strategy', old.id::text);
   if tg_op = 'DELETE' then return old; end if;
-  new.version := old.version + 1;
+  if new.version = old.version then
+    new.version := old.version + 1;
+    new.shown_version := new.version;
+  end if;
   return new;
 end
 $$;

@@ -2,24 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { flowClient } from '../../testing/flow-client';
 import { ada } from '../../testing/people';
 import { startFlow } from '../../testing/start-flow';
-import { ContentEngine } from './content-engine';
+import { ContentEngine } from '../../engine/content-engine';
+import { FragileEngine } from '../../testing/fragile-engine';
 import { AnalyseStrategyJob } from './analyse-strategy.job';
-import type { Findings, Intake } from './engine/intake';
-import type { StepId } from './engine/embedded-engine';
-
-type OnStep = (step: StepId) => Promise<void>;
-
-/** The embedded engine, and a place to make it misbehave. */
-class FragileEngine extends ContentEngine {
-  misbehave: ((step: StepId) => Promise<void> | void) | undefined;
-
-  override analyse(intake: Intake, onStep: OnStep): Promise<Findings> {
-    return super.analyse(intake, async (step) => {
-      await onStep(step);
-      await this.misbehave?.(step);
-    });
-  }
-}
 
 const engine = new FragileEngine();
 const { db, app } = await startFlow({
@@ -37,9 +22,10 @@ it('fills the strategy with what the intake says', async () => {
   await app.runJobs();
 
   const strategy = await flow().strategy(id);
-  expect(strategy.analysis).toMatchObject({ state: 'done', progress: 100, engine: 'embedded@1' });
+  expect(strategy.analysis).toMatchObject({ state: 'done', progress: 100, engine: 'embedded@4' });
   expect(strategy.analysis.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
   expect(strategy.icp_json?.pain_points[0]).toEqual({
+    id: expect.any(String),
     text: 'Struggle with no-shows',
     source: { field: 'raw_text', sentence: 'Small clinics struggle with no-shows.', index: 1 },
   });
@@ -91,7 +77,7 @@ it('gives up after the third failure, and starts again when asked to', async () 
   const failed = await flow().strategy(id);
   expect(failed.analysis).toMatchObject({
     state: 'failed',
-    message: 'The analysis failed. What you typed is kept: start it again.',
+    message: 'The analysis failed on our side. What you typed is kept: start it again.',
   });
   expect(failed.analysis.steps.map(({ state }) => state)).toEqual(['done', 'done', 'failed', 'waiting', 'waiting']);
 

@@ -1,23 +1,32 @@
-import { CurrentUser, Input, Op, type OpInput, type Principal, type SessionPrincipal } from '@declic/nest-kit';
-import { Controller, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import { StreamAllowance } from './stream-allowance';
-import { StrategiesService, STRATEGY_LIMIT } from './strategies.service';
-import { StrategyEvents } from './strategy-events';
-import { toIntake } from './to-intake';
+import { CurrentUser, Input, Op, type OpInput, type Principal } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import { ContentEngine } from '../../engine/content-engine';
+import { GenerationWorkflow } from '../../workflows/generation-workflow';
+import { IntakeWorkflow } from '../../workflows/intake-workflow';
+import type { StrategySettings } from './strategies.repository';
+import { StrategiesService } from './strategies.service';
+import { toIntake, toPdfChange } from './to-intake';
 import { toStrategy, toStrategySummary } from './to-strategy';
 
 @Controller()
 export class StrategiesController {
   constructor(
     private readonly strategies: StrategiesService,
-    private readonly events: StrategyEvents,
-    private readonly streamAllowance: StreamAllowance,
+    private readonly engine: ContentEngine,
+    private readonly intake: IntakeWorkflow,
+    private readonly generation: GenerationWorkflow,
   ) {}
 
   @Op('listStrategies')
   async list(@CurrentUser() user: Principal) {
-    return { strategies: (await this.strategies.list(user.id)).map(toStrategySummary), limit: STRATEGY_LIMIT };
+    const { strategies, limit, analysisCost } = await this.strategies.list(user.id);
+    return {
+      strategies: strategies.map(toStrategySummary),
+      limit,
+      analysis_cost: analysisCost,
+      engine: { name: this.engine.name, uses_model: this.engine.usesModel },
+      workflows: { intake: this.intake.host, generation: this.generation.host },
+    };
   }
 
   @Op('createStrategy')
@@ -26,7 +35,9 @@ export class StrategiesController {
       strategy_id: await this.strategies.create({
         userId: user.id,
         claimedUserId: body.user_id,
+        requestId: body.request_id ?? null,
         intake: toIntake(body),
+        pdfId: body.pdf_id ?? null,
       }),
     };
   }
@@ -36,36 +47,22 @@ export class StrategiesController {
     return toStrategy(await this.strategies.get(user.id, path.id));
   }
 
-  @Op('updateStrategyStatus')
-  async updateStatus(@Input() { path, body }: OpInput<'updateStrategyStatus'>, @CurrentUser() user: Principal) {
-    return toStrategy(await this.strategies.setStatus(user.id, path.id, body.status));
+  @Op('updateStrategy')
+  async update(@Input() { path, body }: OpInput<'updateStrategy'>, @CurrentUser() user: Principal) {
+    return toStrategy(await this.strategies.set(user.id, path.id, toSettings(body)));
   }
 
   @Op('retryAnalysis')
-  async retry(@Input() { path }: OpInput<'retryAnalysis'>, @CurrentUser() user: Principal) {
-    return toStrategy(await this.strategies.retryAnalysis(user.id, path.id));
+  async retry(@Input() { path, body }: OpInput<'retryAnalysis'>, @CurrentUser() user: Principal) {
+    return toStrategy(await this.strategies.retryAnalysis(user.id, path.id, toPdfChange(body)));
   }
 
   @Op('deleteStrategy')
   async remove(@Input() { path }: OpInput<'deleteStrategy'>, @CurrentUser() user: Principal) {
     await this.strategies.remove(user.id, path.id);
   }
+}
 
-  @Op('streamStrategy')
-  async stream(
-    @Input() { path, headers }: OpInput<'streamStrategy'>,
-    @CurrentUser() user: SessionPrincipal,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await this.strategies.get(user.id, path.id);
-    // A reader that has left by now would never be reported as gone.
-    if (reply.raw.destroyed) return;
-    const giveBack = this.streamAllowance.take(user.id);
-    const events = this.events.of({ user, strategyId: path.id, lastEventId: headers['last-event-id'] });
-    reply.raw.once('close', () => {
-      events.destroy();
-      giveBack();
-    });
-    await reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }).send(events);
-  }
+function toSettings({ status, horizon_days: horizonDays }: OpInput<'updateStrategy'>['body']): StrategySettings {
+  return { ...(status !== undefined && { status }), ...(horizonDays !== undefined && { horizonDays }) };
 }

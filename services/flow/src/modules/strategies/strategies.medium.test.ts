@@ -35,7 +35,21 @@ describe('creating a strategy', () => {
 
   it.each([
     ['strategy_name', { strategy_name: '  a  ' }, 'Strategy name must be at least 3 characters'],
+    ['strategy_name', { strategy_name: ' 😀a ' }, 'Strategy name must be at least 3 characters'],
+    // Two letters each, once they are in the spelling that is stored.
+    ['strategy_name', { strategy_name: '\u0958'.repeat(100) }, 'Strategy name must be at most 100 characters'],
     ['goals', { goals: `${' '.repeat(20)}x` }, 'Describe at least one objective'],
+    ['goals', { goals: '🚀🚀🚀🚀🚀🚀 … !!!' }, 'Describe at least one objective'],
+    [
+      'goals',
+      { goals: '<div class="goals"><script>sell more things</script></div>' },
+      'Describe at least one objective',
+    ],
+    [
+      'pdf_url',
+      { pdf_url: 'https://example.test/a.pdf', pdf_id: crypto.randomUUID() },
+      'Give an address or upload a file, not both',
+    ],
     ['pdf_url', { pdf_url: 'http://' }, expect.any(String)],
     ['pdf_url', { pdf_url: 'file:///etc/passwd' }, expect.any(String)],
     ['tone', { tone: 'loud' }, expect.any(String)],
@@ -71,7 +85,13 @@ describe('creating a strategy', () => {
       title: 'Strategy limit reached (3/3)',
       limit: 3,
     });
-    expect((await asAda().list()).json()).toMatchObject({ limit: 3, strategies: { length: 3 } });
+    expect((await asAda().list()).json()).toMatchObject({
+      limit: 3,
+      strategies: { length: 3 },
+      // Without the accounts service.
+      analysis_cost: 0,
+      engine: { name: 'embedded@4', uses_model: false },
+    });
     expect((await asLin().create()).statusCode).toBe(202);
   });
 });
@@ -99,7 +119,10 @@ describe('another user', () => {
     const id = await asAda().created();
     const answers = await Promise.all([
       asLin().get(id),
-      asLin().setStatus(id, 'inactive'),
+      asLin().set(id, { status: 'inactive', horizon_days: 30 }),
+      asLin().addLine(id, 'offers', 'Audits'),
+      asLin().changeLine(id, 'offers-1', 'Audits'),
+      asLin().removeLine(id, 'offers-1'),
       asLin().retry(id),
       asLin().remove(id),
       asLin().stream(id),
@@ -122,9 +145,18 @@ describe('another user', () => {
 describe('one strategy', () => {
   it('becomes inactive and active again', async () => {
     const id = await asAda().created();
-    expect((await asAda().setStatus(id, 'inactive')).json().status).toBe('inactive');
-    expect((await asAda().setStatus(id, 'active')).json().status).toBe('active');
-    expect((await asAda().setStatus(id, 'paused')).statusCode).toBe(422);
+    expect((await asAda().set(id, { status: 'inactive' })).json().status).toBe('inactive');
+    expect((await asAda().set(id, { status: 'active' })).json().status).toBe('active');
+    expect((await asAda().set(id, { status: 'paused' })).statusCode).toBe(422);
+  });
+
+  it('keeps the period that the person sets, also when the analysis finds another one', async () => {
+    const id = await asAda().created();
+    expect((await asAda().set(id, { horizon_days: 45 })).json()).toMatchObject({ horizon_days: 45, status: 'active' });
+    await app.runJobs();
+    expect(await asAda().strategy(id)).toMatchObject({ horizon_days: 45, analysis: { state: 'done' } });
+    expect((await asAda().set(id, { horizon_days: 731 })).statusCode).toBe(422);
+    expect((await asAda().set(id, {})).statusCode).toBe(422);
   });
 
   it('is deleted once, and makes room', async () => {

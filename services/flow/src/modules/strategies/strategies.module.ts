@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
-import { StreamAllowance } from './stream-allowance';
+import { EngineModule } from '../../engine/engine.module';
+import { WorkflowsModule } from '../../workflows/workflows.module';
+import { ChargesModule } from '../charges/charges.module';
+import { LimitsModule } from '../limits/limits.module';
+import { PaidAnalysesRepository } from './paid-analyses.repository';
 import { StrategiesController } from './strategies.controller';
 import { StrategiesRepository } from './strategies.repository';
 import { StrategiesService } from './strategies.service';
-import { StrategyChanges } from './strategy-changes';
-import { StrategyEvents } from './strategy-events';
 
 @Module({
+  imports: [ChargesModule, EngineModule, LimitsModule, WorkflowsModule],
   controllers: [StrategiesController],
-  providers: [StrategiesService, StrategiesRepository, StrategyChanges, StrategyEvents, StreamAllowance],
+  providers: [StrategiesService, StrategiesRepository, PaidAnalysesRepository],
+  exports: [StrategiesService],
 })
 export class StrategiesModule {}

@@ -23,3 +23,15 @@ export class AnalysisNotFailedError extends refusal(
   'analysis_not_failed',
   'Only an analysis that failed can be started again.',
 ) {}
+
+export class AnalysisNotDoneError extends refusal(
+  'conflict',
+  'analysis_not_done',
+  'The analysis is not done yet. Wait for its end.',
+) {}
+
+export class PdfNotFoundError extends refusal(
+  'not-found',
+  'pdf_not_found',
+  'The uploaded PDF is not there any more. Upload it again.',
+) {}

@@ -1,45 +1,37 @@
 import type { components } from '@declic/openapi/types';
-import { type StepId, stepIds } from '../analysis/engine/embedded-engine';
+import { stepIds } from '../../engine/embedded/analysis/embedded-engine';
+import { analysisMessages, isPdfFailure, STEP_LABELS } from './analysis-messages';
 import type { StrategyEntity } from './strategy.entity';
 
 type Analysis = components['schemas']['Analysis'];
 type Step = components['schemas']['AnalysisStep'];
 
-const LABELS: Readonly<Record<StepId, string>> = {
-  reading: 'Reading what you typed',
-  audience: 'Looking for who it is for',
-  offers: 'Looking for the offers',
-  pillars: 'Looking for the content pillars',
-  tone: 'Looking for the tone',
-};
-
 /** The state of an analysis in words and steps. */
-export function toAnalysis({
-  analysisState: state,
-  analysisStep,
-  analysisAttempt,
-  analysisEngine,
-}: StrategyEntity): Analysis {
+export function toAnalysis(strategy: StrategyEntity): Analysis {
+  const { analysisState: state, analysisStep, analysisEngine, analysisNotice, analysisCost } = strategy;
   const current = analysisStep === null ? -1 : stepIds.indexOf(analysisStep);
   return {
     state,
     progress: state === 'done' ? 100 : Math.round((Math.max(current, 0) / stepIds.length) * 100),
-    message: formatMessage(state, analysisAttempt, analysisStep),
+    message: formatMessage(strategy),
     engine: analysisEngine,
-    steps: stepIds.map((id, place) => ({ id, label: LABELS[id], state: stepState(state, place, current) })),
+    notice: analysisNotice,
+    cost: analysisCost,
+    is_pdf_fault: state === 'failed' && isPdfFailure(strategy.analysisFailure),
+    steps: stepIds.map((id, place) => ({ id, label: STEP_LABELS[id], state: stepState(state, place, current) })),
   };
 }
 
-function formatMessage(state: Analysis['state'], attempt: number, step: StepId | null): string {
-  switch (state) {
+function formatMessage(strategy: StrategyEntity): string {
+  switch (strategy.analysisState) {
     case 'queued':
-      return attempt === 0 ? 'Waiting to start.' : 'Something went wrong. Trying again in a moment.';
+      return strategy.analysisAttempt === 0 ? analysisMessages.queued : analysisMessages.queuedAgain;
     case 'running':
-      return `${LABELS[step ?? 'reading']}.`;
+      return analysisMessages.running(strategy.analysisStep);
     case 'done':
-      return 'The analysis is done.';
+      return analysisMessages.done;
     case 'failed':
-      return 'The analysis failed. What you typed is kept: start it again.';
+      return analysisMessages.failed(strategy.analysisFailure, strategy.analysisRun !== null);
   }
 }
 

@@ -1,50 +1,77 @@
 import { type FieldError, type OpInput, ValidationError } from '@declic/nest-kit';
-import type { Intake } from '../analysis/engine/intake';
+import type { Intake } from '../../engine/intake';
+import { cleanText, hasWords } from '../../text/clean-text';
+import { htmlToText } from '../../text/html-to-text';
+import type { PdfChange } from './paid-analyses.repository';
 
 type IntakeBody = OpInput<'createStrategy'>['body'];
+type PdfChoice = Partial<Pick<IntakeBody, 'pdf_url' | 'pdf_id'>>;
 
 const NAME_MIN = 3;
+const NAME_MAX = 100;
 const GOALS_MIN = 10;
 
 /**
- * The intake as it is stored: trimmed, in one spelling of accents and line ends, without what the database cannot hold.
+ * The intake as it is stored: clean texts, and of pasted HTML its text.
  *
  * @throws {ValidationError} nothing is left of a field that must say something.
  */
 export function toIntake(body: IntakeBody): Intake {
   const intake: Intake = {
-    strategyName: clean(body.strategy_name).replace(/\s+/g, ' '),
-    goals: clean(body.goals),
-    competitors: clean(body.competitors ?? ''),
+    strategyName: cleanText(body.strategy_name).replace(/\s+/g, ' '),
+    goals: cleanText(htmlToText(body.goals)),
+    competitors: cleanText(body.competitors ?? ''),
     tone: body.tone,
-    rawText: clean(body.raw_text ?? ''),
-    pdfUrl: clean(body.pdf_url ?? ''),
+    rawText: cleanText(htmlToText(body.raw_text ?? '')),
+    pdfUrl: cleanText(body.pdf_url ?? ''),
+    pdfText: '',
   };
-  const errors = findFaults(intake);
-  if (errors.length > 0) throw new ValidationError('The intake is not complete.', { errors });
+  assertWithoutFaults([...findFaults(intake), ...findPdfFaults(body)]);
   return intake;
 }
 
-function findFaults({ strategyName, goals, pdfUrl }: Intake): FieldError[] {
-  const faults = [
-    strategyName.length < NAME_MIN && {
-      field: 'strategy_name',
-      message: 'Strategy name must be at least 3 characters',
-    },
-    goals.length < GOALS_MIN && { field: 'goals', message: 'Describe at least one objective' },
-    pdfUrl !== '' && !URL.canParse(pdfUrl) && { field: 'pdf_url', message: 'Must be a valid URL' },
-  ];
-  return faults.flatMap((fault) => (fault ? [{ in: 'body' as const, ...fault }] : []));
+/**
+ * The PDF that replaces the one of the intake; undefined leaves it as it is.
+ *
+ * @throws {ValidationError} the address is none.
+ */
+export function toPdfChange(body: PdfChoice = {}): PdfChange {
+  assertWithoutFaults(findPdfFaults(body));
+  if (body.pdf_id !== undefined) return { pdfUrl: '', pdfId: body.pdf_id };
+  return body.pdf_url === undefined ? undefined : { pdfUrl: cleanText(body.pdf_url), pdfId: null };
 }
 
-function clean(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .normalize('NFC')
-      .replace(/\r\n?/g, '\n')
-      // Control characters have no business in a text.
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
-      .trim()
-  );
+type Fault = Pick<FieldError, 'field' | 'message'>;
+
+function findFaults({ strategyName, goals }: Intake): Fault[] {
+  return [
+    ...findNameFaults([...strategyName].length),
+    ...(goals.length < GOALS_MIN || !hasWords(goals)
+      ? [{ field: 'goals', message: 'Describe at least one objective' }]
+      : []),
+  ];
+}
+
+/** Of the name as it is stored: an accent may be a character of its own there. */
+function findNameFaults(length: number): Fault[] {
+  const field = 'strategy_name';
+  if (length < NAME_MIN) return [{ field, message: 'Strategy name must be at least 3 characters' }];
+  return length > NAME_MAX ? [{ field, message: 'Strategy name must be at most 100 characters' }] : [];
+}
+
+function findPdfFaults({ pdf_url: url = '', pdf_id: id }: PdfChoice): Fault[] {
+  const isAddress = cleanText(url) === '' || URL.canParse(cleanText(url));
+  return [
+    ...(isAddress ? [] : [{ field: 'pdf_url', message: 'Must be a valid URL' }]),
+    ...(url !== '' && id !== undefined
+      ? [{ field: 'pdf_url', message: 'Give an address or upload a file, not both' }]
+      : []),
+  ];
+}
+
+function assertWithoutFaults(faults: readonly Fault[]): void {
+  if (faults.length === 0) return;
+  throw new ValidationError('The intake is not complete.', {
+    errors: faults.map((fault) => ({ in: 'body' as const, ...fault })),
+  });
 }

@@ -1,4 +1,5 @@
 import type { components } from '@declic/openapi/types';
+import { listQuestions } from './questions';
 import type { StrategyEntity } from './strategy.entity';
 import { toAnalysis } from './to-analysis';
 
@@ -16,11 +17,23 @@ export function toStrategy(strategy: StrategyEntity): Schemas['Strategy'] {
     sources_seed: strategy.sourcesSeed,
     derived_at: strategy.derivedAt?.toISOString() ?? null,
     analysis: toAnalysis(strategy),
+    questions: listQuestions(strategy),
+    outdated_idea_count: strategy.outdatedIdeaCount,
+    idea_generation: toIdeaGeneration(strategy),
   };
 }
 
 export function toStrategySummary(strategy: StrategyEntity): Schemas['StrategySummary'] {
   return { ...inEveryView(strategy), analysis_state: strategy.analysisState };
+}
+
+function toIdeaGeneration(strategy: StrategyEntity): Schemas['IdeaGeneration'] {
+  return {
+    state: strategy.ideasState,
+    message: strategy.ideasMessage,
+    engine: strategy.ideasEngine,
+    notice: strategy.ideasNotice,
+  };
 }
 
 function inEveryView(strategy: StrategyEntity) {

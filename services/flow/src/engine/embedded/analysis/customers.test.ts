@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from './embedded-engine';
+import { anIntake } from './testing/intakes';
+
+const read = async (rawText: string, competitors = '') => {
+  const { icp, pillars, offers } = await analyse(anIntake({ goals: '', strategyName: '', competitors, rawText }));
+  const texts = Object.entries({ ...icp, pillars, offers }).map(([field, lines]) => [
+    field,
+    lines.map(({ text }) => text),
+  ]);
+  return Object.fromEntries(texts.filter(([, lines]) => lines?.length)) as Record<string, string[]>;
+};
+
+describe('customers by their kind', () => {
+  it.each([
+    ['Mostly dentists, small hotels and two city councils.', ['Small hotels', 'Two city councils'], ['Dentists']],
+    ['Plutôt des crèches, des mairies et des infirmières.', ['Crèches', 'Mairies'], ['Infirmières']],
+    ['Sobre todo panaderías, hostales y enfermeras.', ['Panaderías', 'Hostales'], ['Enfermeras']],
+  ])('names organisations and people without an announcement in %j', async (text, companies, roles) => {
+    expect(await read(text)).toMatchObject({ company_types: companies, roles });
+  });
+
+  it('tells sectors from organisations', async () => {
+    expect(await read('We work with logistics, hospitality and law firms.')).toEqual({
+      sectors: ['Logistics', 'Hospitality'],
+      company_types: ['Law firms'],
+    });
+  });
+
+  it.each([
+    ['My mother ran two bakeries and three hotels.'],
+    ['Our software is not made for bakeries and hotels.'],
+    ['Bakeries and hotels are served by others, never by us.'],
+    ['Notre outil n’est pas conçu pour les mairies et les crèches.'],
+    ['El curso no está pensado para panaderías ni hostales.'],
+    ['What we leave to others\n- bakeries\n- hotels'],
+    ['CE QUE NOUS NE FAISONS PAS\n- les mairies\n- les crèches'],
+    ['NO HACEMOS\n- panaderías\n- hostales'],
+  ])('takes no customer from %j', async (text) => {
+    const { roles, company_types } = await read(text);
+    expect([...(roles ?? []), ...(company_types ?? [])]).toEqual([]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    ['Every winter it goes like this: the boiler fails on a Sunday, nobody answers the phone.', 2],
+    ['Cada invierno pasa igual: la caldera falla un domingo, nadie contesta al teléfono.', 2],
+    ['Chaque hiver, c’est pareil : la chaudière tombe en panne un dimanche, personne ne répond au téléphone.', 2],
+  ])('is a row of complaints behind any colon in %j', async (text, count) => {
+    expect((await read(text)).pain_points).toHaveLength(count);
+  });
+});
+
+it('knows a competitor in the singular', async () => {
+  expect(await read('We offer audits. A big agency offers billboards.', 'the big agencies, big agency')).toEqual({
+    offers: ['Audits'],
+  });
+});
+
+it('parts sentences that begin in lower case', async () => {
+  expect(await read('not for universities. we offer audits and training')).toEqual({ offers: ['Audits', 'Training'] });
+});

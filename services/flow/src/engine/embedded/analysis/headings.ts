@@ -1,0 +1,45 @@
+import type { Announced, Lexicon, Section } from './lexicon';
+import type { Sentence } from './read-intake';
+
+/** Where a heading begins in its sentence, where its content does, and what it announces. */
+export interface Heading {
+  readonly section: Announced;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A heading is no longer than this, in letters. */
+const LONGEST_HEADING = 70;
+/** "So:" goes on with what was spoken of. */
+const SHORT_HEADING = 5;
+/** "Topics for the blog." with more behind it on its line. */
+const LONGEST_LABEL = 5;
+const MARK = /\s*(?:,? (?:namely|a savoir|a saber)(?= )|:(?!\/\/)|[-=]+>|\u2192|\s=\s|\?(?=\s|$)|\.{3}(?=\s|$))\s*/;
+
+/** "What we sell:", "Their trouble?", "WHAT THEY GET" above bullets. */
+export function findHeading(sentence: Sentence, lexicon: Lexicon, current: Section | null): Heading | null {
+  const { folded, isTitle, isAlone, isLabel } = sentence;
+  const mark = MARK.exec(folded);
+  const isWhole = isTitle || ((isAlone || isLabel) && isLabelLike(folded, lexicon));
+  const end = mark?.index ?? (isWhole ? folded.replace(/\.$/, '').length : -1);
+  if (end < 0) return null;
+  const start = Math.max(
+    0,
+    end - LONGEST_HEADING,
+    folded.lastIndexOf(', ', end - 1) + 1,
+    folded.lastIndexOf('. ', end - 1) + 1,
+  );
+  const name = folded.slice(start, end);
+  const section =
+    lexicon.headings.find(([, pattern]) => pattern.test(name))?.[0] ??
+    (name.search(lexicon.painCue) >= 0 ? 'pains' : null) ??
+    (end <= SHORT_HEADING ? current : null);
+  if (section === 'refused' && isLabel && !mark) return null;
+  return section ? { section, start, end: mark ? end + mark[0].length : folded.length } : null;
+}
+
+/** A few words that are no sentence: nobody speaks, and no cue opens a passage. */
+const isLabelLike = (folded: string, { cues, firstPerson }: Lexicon) =>
+  countWords(folded) <= LONGEST_LABEL && !firstPerson.test(folded) && cues.every(([, cue]) => folded.search(cue) < 0);
+
+const countWords = (text: string) => text.split(' ').length;

@@ -1,0 +1,160 @@
+import { cite } from './cite';
+import type { FoundLine } from '../../intake';
+import { kindOf } from './kinds';
+import { type Lexicon, lexicons } from './lexicon';
+import type { Passage } from './passages';
+import { HIDDEN } from './read-intake';
+
+export interface Item {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longer than this in words, an item is a sentence that happens to have a comma. */
+const LONGEST_ITEM = 12;
+/** An explanation up to this long in words stays with its item: "parents who quit as kids". */
+const SHORT_EXPLANATION = 5;
+
+const FEWEST_OF_CLAUSE = 5;
+
+const hidden = new RegExp(`[${HIDDEN}]+`, 'g');
+
+/** "audits, coaching and templates" as three items, each without its article and without a long explanation. */
+export function listItems(passage: Passage): Item[] {
+  const lexicon = lexicons[passage.sentence.language];
+  return split(passage, lexicon)
+    .filter((item, place) => place === 0 || !isAddition(passage, item))
+    .map((item) => trim(passage, explained(passage, trim(passage, item, lexicon), lexicon), lexicon))
+    .filter((item) => countWords(textOf(passage, item)) <= LONGEST_ITEM && /[a-z]/i.test(textOf(passage, item)));
+}
+
+/** What troubles somebody, clause by clause: "and" parts two clauses, not two verbs of one. */
+export function listClauses(passage: Passage): Item[] {
+  const lexicon = lexicons[passage.sentence.language];
+  const bounds = separators(passage, lexicon, true);
+  const isRow =
+    bounds.length > 1 &&
+    cut(passage, bounds)
+      .slice(1)
+      .every((item) => lexicon.clauseOpening.test(`${textOf(passage, item)} `));
+  const clauses = passage.isList || isRow ? cut(passage, bounds) : [upToComma(passage)];
+  return clauses.map((item) => trim(passage, item, lexicon));
+}
+
+/** A long statement says what it says before its first comma, unless that is an opening such as "in winter". */
+function upToComma(passage: Passage): Item {
+  const { start, end } = passage;
+  const text = textOf(passage, passage);
+  const comma = text.search(/,(?!\d)/);
+  const isClause = comma > 0 && countWords(text.slice(0, comma)) >= FEWEST_OF_CLAUSE;
+  return { start, end: isClause && countWords(text) > LONGEST_ITEM ? start + comma : end };
+}
+
+/** The items of every passage that speaks of a section, as lines. */
+export const citeItems = (passages: readonly Passage[], section: Passage['section']): (FoundLine | undefined)[] =>
+  passages
+    .filter((passage) => passage.section === section)
+    .flatMap((passage) => listItems(passage).map((item) => citeItem(passage, item)));
+
+export const citeItem = ({ sentence }: Passage, { start, end }: Item): FoundLine | undefined =>
+  cite(sentence, start, end);
+
+export const textOf = ({ sentence }: Passage, { start, end }: Item) => sentence.folded.slice(start, end);
+
+/** A bullet is one item, but for a bullet that lists kinds of customers. */
+function split(passage: Passage, lexicon: Lexicon): Item[] {
+  const items = cut(passage, separators(passage, lexicon, false));
+  if (!passage.sentence.isBullet) return items;
+  const areMembers =
+    passage.section === 'audience' &&
+    items.every((item) => kindOf(textOf(passage, trim(passage, item, lexicon)), lexicon) !== null);
+  return areMembers ? items : [{ start: passage.start, end: passage.end }];
+}
+
+/** "…, which we run ourselves": tells more of the item before. */
+function isAddition(passage: Passage, item: Item): boolean {
+  if (passage.section !== 'offers' && passage.section !== 'audience') return false;
+  return ADDITION.test(textOf(passage, item).trimStart());
+}
+
+const ADDITION =
+  /^(?:which|who|that|whose|where|qui|que l'on|qu'on|dont|ou l'on|quien|cuy[oa]|que [a-z]+mos|pour ceux|para quien|en (?!option|plus)|sans|sin|without)(?![\p{L}-])/iu;
+
+/** Where the items part: at the strongest mark there is, then at the conjunction before the last one. */
+function separators(passage: Passage, lexicon: Lexicon, areClauses: boolean): Item[] {
+  const text = textOf(passage, passage);
+  for (const strong of [/\s*;\s*/g, /\s+\/\s+/g]) {
+    const found = places(passage, text, strong);
+    if (found.length > 0 && (areClauses || passage.section === 'voice' || !isMixed(passage, found))) return found;
+  }
+  const commas = places(passage, text.replace(/,(?=\d)/g, '_'), /[,;]\s*/g);
+  const from = (commas.at(-1)?.end ?? passage.start) - passage.start;
+  const conjunctions = places(passage, text, lexicon.conjunction).filter(({ start, end }) => {
+    const follows = text.slice(end - passage.start);
+    if (areClauses) {
+      if (/^(?:that |que |qu'|de que |de qu')/i.test(follows)) return true;
+      return commas.length > 0 && start - passage.start >= from && lexicon.clauseOpening.test(follows);
+    }
+    const before = text.slice(0, start - passage.start);
+    if (lexicon.pair.test(before) || joinsVerbs(before, follows)) return false;
+    if (passage.section === 'offers' && RELATIVE.test(before)) return false;
+    return passage.section === 'audience' || start - passage.start >= from;
+  });
+  return [...commas, ...conjunctions].sort((a, b) => a.start - b.start);
+}
+
+/** Between these marks stand lists, not items. */
+const isMixed = (passage: Passage, bounds: readonly Item[]) =>
+  cut(passage, bounds).some(
+    (part) =>
+      countWords(textOf(passage, part)) > LONGEST_ITEM / 2 &&
+      /,.*(?:,| and | et | y | or | ou | o )/i.test(textOf(passage, part)),
+  );
+
+/** "how to cut and keep": one item. */
+const joinsVerbs = (before: string, follows: string) =>
+  /(?:\bto [a-z]+|[a-z]{2,}(?:er|ir|ar))$/i.test(before) &&
+  /^(?:[a-z]{2,}(?:er|ir|ar|re)\b|(?:to )?[a-z]+ (?:an?|the|your|it)\b)/i.test(follows);
+
+/** "a pass that covers tyres and brakes": one item. */
+const RELATIVE = / (?:that|which|including|covering) [^,;]*$/i;
+
+function places(passage: Passage, text: string, pattern: RegExp): Item[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: passage.start + match.index,
+    end: passage.start + match.index + match[0].length,
+  }));
+}
+
+function cut({ start, end }: Passage, bounds: readonly Item[]): Item[] {
+  const starts = [start, ...bounds.map((bound) => bound.end)];
+  const ends = [...bounds.map((bound) => bound.start), end];
+  return starts.map((from, place) => ({ start: from, end: Math.max(from, ends[place] ?? from) }));
+}
+
+/** Without asides, marks and the words that carry nothing at its beginning. */
+function trim(passage: Passage, item: Item, { itemOpening }: Lexicon): Item {
+  let { start, end } = item;
+  const aside = [...textOf(passage, item).matchAll(hidden)];
+  const first = aside.find((match) => match.index > 1);
+  if (first) end = start + first.index;
+  for (;;) {
+    const text = passage.sentence.folded.slice(start, end);
+    const opening = /^[^\p{L}\p{N}"«]+/u.exec(text)?.[0] ?? itemOpening.exec(text)?.[0];
+    if (!opening || opening.length >= text.length) break;
+    start += opening.length;
+  }
+  const preposition = /\s(?:for|pour|para)\s*$/i.exec(passage.sentence.folded.slice(start, end))?.[0].length ?? 0;
+  end -= preposition;
+  const trailing = /[^\p{L}\p{N}%€$£²"»]+$/u.exec(passage.sentence.folded.slice(start, end))?.[0].length ?? 0;
+  return { start, end: Math.max(start, end - trailing) };
+}
+
+function explained(passage: Passage, item: Item, { explanation }: Lexicon): Item {
+  const text = textOf(passage, item);
+  const at = text.search(explanation);
+  if (at <= 0 || countWords(text.slice(at)) <= SHORT_EXPLANATION) return item;
+  return { start: item.start, end: item.start + at };
+}
+
+const countWords = (text: string) => (text.match(/[\p{L}\p{N}'-]+/gu) ?? []).length;

@@ -1,0 +1,24 @@
+import { cite, distinct } from './cite';
+import type { FoundLine } from '../../intake';
+import { citeItems } from './items';
+import { lexicons } from './lexicon';
+import { isDescription, type Reading, type Sentence } from './read-intake';
+import { findIn, type Topics } from './topics';
+
+const LIMIT = 6;
+
+/** What is on offer, in the words of the intake. */
+export function findOffers(topics: Topics, { sentences }: Reading): FoundLine[] {
+  return findIn(topics, (passages) =>
+    distinct(
+      [...citeItems(passages, 'offers'), ...(passages === topics.description ? sentences.flatMap(giftsIn) : [])],
+      LIMIT,
+    ),
+  );
+}
+
+function giftsIn(sentence: Sentence): (FoundLine | undefined)[] {
+  const { gift, refusal } = lexicons[sentence.language];
+  if (!isDescription(sentence) || refusal.test(sentence.folded)) return [];
+  return [...sentence.folded.matchAll(gift)].map((match) => cite(sentence, match.index, match.index + match[0].length));
+}

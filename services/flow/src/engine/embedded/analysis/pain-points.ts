@@ -1,0 +1,18 @@
+import { distinct } from './cite';
+import type { FoundLine } from '../../intake';
+import { citeItem, listClauses } from './items';
+import { findIn, type Topics } from './topics';
+
+const LIMIT = 6;
+
+/** What troubles the audience, clause by clause. */
+export function findPainPoints(topics: Topics): FoundLine[] {
+  return findIn(topics, (passages) =>
+    distinct(
+      passages
+        .filter(({ section }) => section === 'pains')
+        .flatMap((passage) => listClauses(passage).map((item) => citeItem(passage, item))),
+      LIMIT,
+    ),
+  );
+}

@@ -1,0 +1,189 @@
+/** Sections that a blog post of any angle can have; headings that ask belong to the outline of questions. Notation: see `../../../wording/parse-grammar.ts`. */
+export const spanishSections = `
+== small-start
+## Empezar en pequeño || Un primer gesto esta semana || El paso útil más corto || ¿Por dónde se empieza hoy? || ¿Cuál es el paso más corto?
+@p 2
+(Media hora|Treinta minutos) {about} (basta|da) para una primera (mirada|vuelta), siempre que no haya nada más (abierto en la mesa|en marcha).
+<Deje/Deja> el gran plan en el cajón y <termine/termina> una sola cosa que se vea (antes del viernes|esta misma semana).
+Una (prueba|práctica) que (cuesta|ocupa) una tarde enseña más que un (documento|informe) que cuesta tres.
+<Avise/Avisa> a (la gente de alrededor|quienes están cerca) de que es (un ensayo|una prueba): así (nadie espera|no se espera) la perfección.
+Si el primer paso parece grande, <córtelo/córtalo> en dos y <guarde/guarda> la segunda mitad para otro día.
+<Elija/Elige> la mañana con menos interrupciones; (las buenas intenciones|los propósitos) (aguantan mal|no resisten) el teléfono.
+<Elija/Elige> un comienzo que (tenga sentido|sirva ya) aunque después no (venga|siga) nada.
+(Diez|Cinco) líneas (en papel|a lápiz) esta noche valen más que una plantilla (por descargar|que buscar) el mes que viene.
+Una vez a mano, (aunque salga mal|en sucio): (solo entonces|después) se (sabe|ve) qué merece (la pena comprar|una compra).
+Alguien cerca tiene una hora (que prestar|libre): basta con (pedirla|preguntar) y devolver el favor.
+== who
+## Quién se ocupa || Un nombre, no tres || La persona que responde || ¿Quién se encarga? || ¿A quién le toca?
+@p 2
+(Cuando todos son responsables|Sin un nombre al lado), la tarea (acaba en|le cae a) quien (sale el último|no sabe decir que no).
+Quien se encarga (también necesita|necesita además) (tiempo|horas); si no, lo hará (de noche|fuera de hora).
+<Ponga/Pon> su nombre (donde todos lo vean|a la vista), junto al de quien le (sustituye|cubre) en vacaciones.
+Encargarse de algo es (preguntar cómo va|seguirlo de cerca), no hacerlo todo (a solas|con las propias manos).
+<Acuerde/Acuerda> qué puede decidir esa persona sin volver a preguntar, y <respételo/respétalo> aunque (moleste|cueste).
+(Tres meses|Noventa días) son un buen turno; (después|luego), que (siga|entre) una mirada nueva.
+La persona adecuada (rara vez|no siempre) tiene el mejor cargo; (es|suele ser) la que ya se (preocupa|ocupa).
+Se agradece (en público|delante de todos), se corrige (en privado|aparte) y nunca se (entrega|da) el encargo sin los medios.
+Un suplente que se entera (el mismo día|a última hora) no (suple|cubre) a nadie: una prueba (en calma|sin prisa) lo cambia todo.
+Si nadie (lo quiere|se ofrece), <divida/divide> la tarea hasta que (un trozo|una parte) resulte (llevadero|fácil).
+== listen
+## Escuchar antes de tocar nada || Lo que cuentan los afectados || Preguntar en persona || ¿Se les ha preguntado? || ¿Qué dicen los propios afectados?
+@p 2
+<Siéntese/Siéntate> (junto a|al lado de) alguien que lo (vive|sufre) y <guarde/guarda> silencio diez minutos.
+<Pregunte/Pregunta> qué hizo ayer esa persona, (no qué piensa|y no qué opina) en general: la memoria (es amable|todo lo arregla).
+La (pausa|duda) antes de responder (suele decir|dice a veces) más que (la respuesta|las palabras); <déjele/déjale> su sitio.
+<Apunte/Apunta> las frases palabra por palabra; un resumen ya las (dobla|suaviza).
+Dos charlas (cortas|breves), en días (distintos|separados), (valen|enseñan) más que (un cuestionario largo|una encuesta).
+<Vuelva/Vuelve> a contar qué (cambió gracias a|se hizo con) lo que dijeron: (la próxima vez|otro día) dirán más.
+La última vez, la peor y la mejor: (tres|esos tres) relatos (dicen|cuentan) más que una media.
+Quienes lo (dejaron|abandonaron) (saben|vieron) cosas que los que (siguen|quedan) ya no ven.
+<Mire/Mira> también las manos: (la gente|una persona) (enseña|muestra) más de lo que sabe (explicar|contar).
+<Escriba/Escribe> antes lo que <espera/esperas> oír; (lo demás es lo aprendido|el resto será lo nuevo).
+== waiting
+## El precio de esperar || Si no cambia nada || No hacer nada, en cuentas || ¿Cuánto cuesta esperar? || ¿Y si todo sigue igual?
+@p 2
+(Aplazarlo|Dejarlo para luego) parece gratis, porque ninguna factura (llega con ese nombre|lo menciona).
+<Imagine/Imagina> la misma semana dentro de un año, sin ningún cambio: ¿<la firmaría/la firmarías>?
+Hay esperas (sensatas|razonables): antes de una temporada (llena|fuerte), esperar es una (decisión|elección), y (conviene llamarla así|así se dice).
+<Anote/Anota> los rodeos que (la gente|el equipo) ya da (para salir del paso|a falta de algo mejor); (esos rodeos|todos) se pagan (cada día|a diario).
+<Fije/Fija> la fecha en que se acaba de pensar {about}, y <dígasela/dísela> a alguien.
+<Sume/Suma> lo que ya ha (costado|llevado) este año: ¿quién (firmaría|pagaría) otra vez la misma cuenta?
+La espera más larga (suele ser|es a veces) la de un permiso que nadie (pidió|llegó a pedir).
+Esperar (desgasta|cansa) primero a los pacientes, y (son los que harán falta|luego se los echa en falta).
+«Ahora no» es una respuesta (honrada|buena) cuando lleva (un mes|una fecha) al lado.
+== lasting
+## Que dure || Cuando baja la ilusión || Pasada la novedad || ¿Cómo se mantiene? || ¿Qué hace que dure?
+@p 2
+<Ate/Ata> la (nueva costumbre|rutina nueva) a (una cita|un momento) que ya existe, como (el lunes por la mañana|la ronda del lunes) o (el cierre del mes|el pedido semanal).
+(Muchas|Bastantes) buenas ideas (se cansan|se apagan) en la tercera semana: (ahí conviene|para entonces toca) reservar una mirada {about}.
+El esfuerzo (tiene que|debe) ser tan (pequeño|ligero) que aguante una gripe en el equipo.
+Una huella visible ayuda: (una marca en la pared|una cruz en una hoja), (una línea en la agenda|una ficha en un bote), algo que diga que (se hizo|está hecho).
+Cuando (llegue|entre) alguien nuevo, que (explique|cuente) la rutina (con sus palabras|a su modo); los huecos (saltan a la vista|se ven enseguida).
+Una excepción (de vez en cuando|alguna vez), sí, pero con el motivo (por escrito|apuntado); (la tercera dice|a la tercera se ve) que la regla ha (envejecido|caducado).
+<Cambie/Cambia> (de vez en cuando|cada cierto tiempo) a quien revisa; (otros ojos evitan|una mirada nueva evita) que la rutina se duerma.
+Las gracias sientan (bien|mejor) en la (décima|quinta) semana, cuando ya (nadie las espera|no se esperan).
+Por cada tarea nueva, <quite/quita> una vieja; si no, cederá la nueva.
+Una costumbre que (exige|pide) valor (cada día|todas las mañanas) no llega (al verano|a Navidad).
+== explain
+## Explicarlo a los demás || Llevar a los demás consigo || Palabras que llegan || ¿Cómo se cuenta a los demás? || ¿Cómo se explica?
+@p 2
+<Cuente/Cuenta> una escena: quién estaba, qué se torció, qué se dijo.
+<Quite/Quita> (cada|toda) palabra por la que (una vecina|un primo) tendría que preguntar.
+<Empiece/Empieza> por lo que (sigue igual|no cambia); se escucha mejor (cuando se sabe|al saber) qué (no se pierde|se conserva).
+Una sola frase {about} que otros (repiten bien|saben repetir) (gana a|vale por) diez páginas (hojeadas|archivadas).
+<Invite/Invita> (primero|antes que nada) la objeción más (terca|dura): atendida pronto, (pesa la mitad|pesa menos).
+<Diga/Di> también lo que aún no <sabe/sabes>; (gracias a eso|por eso) se (cree|acepta) lo demás.
+<Enseñe/Enseña> la cosa misma, (una hoja, una foto|un objeto, una captura): ahorra (tres frases|un discurso) y (muchas|bastantes) dudas.
+<Use/Usa> sus palabras, aunque haya otras más (exactas|finas); la precisión (puede venir luego|llega después).
+<Deje/Deja> un silencio tras lo (principal|importante). La primera pregunta (dice|enseña) qué se (entendió|ha entendido).
+<Diga/Di> a cada cual qué cambia en su martes, no en la empresa en general.
+== leave-out
+## Lo que sobra || Cosas que se pueden dejar || Menos, a propósito || ¿Qué se puede dejar fuera? || ¿Qué no hace falta?
+@ul 3
+Una herramienta comprada (antes de tener clara la pregunta|demasiado pronto): solo (mueve la dificultad de sitio|esconde la dificultad).
+La versión perfecta: (siete|diez) líneas útiles {about} (ganan a|valen más que) un manual cerrado.
+Los informes (que nadie pidió|sin lectores): (conviene parar uno|se para uno) y (ver|mirar) quién lo (echa de menos|reclama).
+La (búsqueda|caza) de un culpable, que se (come|lleva) el tiempo del remedio.
+Una (segunda|enésima) reunión sobre (lo mismo|el mismo punto), sin un dato nuevo (en la mesa|que discutir).
+La comparación con casas (diez veces mayores|enormes): su respuesta (resuelve|sirve para) su problema.
+Un nombre bonito para el (proyecto|plan): (llamarlo por lo que hace es suficiente|basta con decir qué hace).
+El permiso de gente a la que no (afecta|toca): con (informarla|un aviso) basta.
+La décima opinión, pedida con la esperanza de que sea más cómoda.
+(Toda regla|Cada norma) que no se ha usado desde que (se escribió|existe): se tacha (hoy|ya).
+== setback
+## Si el primer intento falla || Un tropiezo forma parte || Prever un mal día || ¿Y si sale mal? || ¿Qué hacer si falla?
+@p 2
+<Diga/Di> (de antemano|antes de empezar) hasta dónde puede (llegar|torcerse) la prueba antes de (pararla|dejarla): nadie tendrá que (ser valiente a solas|decidir con prisa).
+Un fallo (contado|descrito) en (cinco|pocas) líneas merece (guardarse|un archivo); uno (callado|maquillado) vuelve.
+<Busque/Busca> qué (hizo fácil|favoreció) el error, y <cambie/cambia> eso en lugar de dar lecciones.
+<Regrese/Regresa> con calma a la forma anterior, <repare/repara> una sola causa y <repita/repite> en un día más tranquilo.
+La paciencia {about} tiene (un límite|final), y (ese límite es|lo marca) una fecha, (no un humor|no el mal humor).
+<Cuente/Cuenta> el (fallo|tropiezo) antes que (el acierto|los éxitos): (así se gana|eso da) confianza.
+Reírse del asunto en compañía ayuda; donde se puede reír, el (próximo|siguiente) (problema|fallo) se cuenta antes.
+La primera causa que (aparece|se ve) suele ser la más (ruidosa|cómoda); la segunda (merece buscarse|hay que buscarla).
+<Apunte/Apunta> lo que sí (funcionó|aguantó) aquel día; (el enfado|la rabia) lo borra (enseguida|pronto).
+Un intento (fallido|perdido) habla del método, (todavía no|y no) de la idea.
+== diary
+## A la agenda || Las fechas que apuntar || La prueba del calendario || ¿Cuándo hacerlo? || ¿Qué fechas importan?
+@ul 3
+(Esta noche|Hoy mismo): diez minutos para (escribir|anotar) cómo (están las cosas|está el asunto).
+(Dentro de una semana|En siete días): un ensayo, aunque salga (torpe|regular), con otra persona.
+Dentro de un mes: una mirada {about}, con la primera nota en la mano.
+Al (final|cierre) del trimestre: seguir, (retocar|ajustar) o parar, (en voz alta|y decirlo).
+Un día (de los temidos|de mucho lío): (ahí está|esa es) la prueba de verdad; las semanas tranquilas (prueban|dicen) poco.
+(Una vez al año|Cada enero): leer (la página entera|toda la página) y tachar lo que ya (sale solo|se hace sin pensar).
+El último viernes del mes: un cuarto de hora {about}, ni un minuto más.
+La víspera de las vacaciones: ¿qué no puede quedar abierto?
+(Tres|Dos) días después (del primer ensayo|de empezar): ¿qué consejo se (daría|dejaría) a quien empieza mañana?
+En ninguna fecha: (lo que|todo lo que) se añadió (solo para quedar bien|por adorno).
+== helper
+## Si se pide ayuda || Preguntas para quien ayuda || Antes de encargarlo || ¿Qué preguntar a quien ayuda? || ¿Merece la pena pedir ayuda?
+@ul 3
+¿(Cuántas horas mías|Cuánto tiempo mío) (harán falta|harían falta) (en las dos primeras semanas|al principio)?
+¿Qué parte no asumen, y por qué?
+¿Quién hará el trabajo, y es (la persona que habla hoy conmigo|quien tengo delante)?
+¿En qué notaré, (al cabo de un mes|pasadas unas semanas), que el dinero está bien (gastado|empleado)?
+¿Qué me queda si lo dejamos a medio camino?
+¿Pueden (contar|describir) un caso (que salió mal|difícil), y qué (cambiaron después|aprendieron de él)?
+¿A quién más han ayudado, y puedo llamar a esa persona?
+¿En qué caso me aconsejarían no hacer nada?
+¿Qué error suele cometer quien está en mi lugar?
+¿Qué pasa si (los necesito|llamo) el peor día (del año|de la temporada)?
+== own-words
+## Con palabras propias || De dónde sale este texto || Lo que hay detrás de estas líneas || ¿Quién habla aquí? || ¿De dónde sale esta opinión?
+@proof
+@p 1
+Desde ahí se mira; en otros sitios quizá se vea otra cara.
+<Lea/Lee> los consejos con eso presente, y <tome/toma> lo que encaje.
+La experiencia es local: <compárela/compárala> con la propia antes de actuar.
+Las circunstancias cambian de un sitio a otro; las preguntas {about}, mucho menos.
+Es una mirada entre varias, la de gente que se dedica a esto.
+== order
+## Cada cosa a su tiempo || Lo que va antes || Un orden que ahorra trabajo || ¿Qué va primero? || ¿En qué orden?
+@p 2
+Las palabras antes que las reglas: (la mitad de las discusiones|muchas discusiones) {about} (son|nacen de) una palabra con dos (sentidos|significados).
+Lo que bloquea a (varias personas|todo un grupo) (va|pasa) antes que lo que (irrita a una|molesta a una sola), aunque (esa hable más alto|grite más).
+<Haga/Haz> (primero|antes) el paso que (abarata los siguientes|facilita los demás), (no|y no) el que más (luce|gusta).
+Una decisión que puede esperar (espera a|aguarda) los hechos; (cerrarla pronto|con prisa) (es pagarla|se paga) dos veces.
+Antes de acelerar un paso, <mire/mira> si podría desaparecer sin más.
+Lo que se puede deshacer (puede ir|va) pronto; lo definitivo (espera a que haya certeza|espera a estar seguros).
+El dinero antes que (el gusto|los gustos): (las dos|ambas) conversaciones se (acortan|abrevian).
+(Entre|De) dos pasos iguales, (va delante|gana) el que (molesta|ocupa) a menos gente.
+<Pregunte/Pregunta> qué paso (espera cada cual|se espera) en silencio; (rara vez es|pocas veces será) el primero del plan.
+== room
+## Hacerle sitio || De dónde sale el tiempo || Una hora hay que sacarla de algún lado || ¿De dónde sale el tiempo? || ¿Quién tiene una hora para esto?
+@p 2
+En una semana (llena|repleta) no (cabe|entra) nada nuevo; <diga/di> primero qué va a durar menos.
+Dos (mañanas|horas) protegidas (dan|rinden) más que un día (entero mordido por las|partido por) llamadas.
+<Rechace/Rechaza> una petición esta semana, con (amabilidad y pronto|buenas palabras), y <dedique/dedica> aquí esa hora.
+O va antes (del correo|de los mensajes) o no va: lo que (se deja para después|viene detrás) no llega.
+Si hace falta (todo el equipo|la casa entera), mejor la hora (de estar descansados|con la cabeza fresca), no la que (sobra|queda).
+El tiempo ganado (también merece|merece) una nota: ¿(en qué se empleó|para qué sirvió)?
+== trust
+## En qué se apoya la confianza || Por qué creerlo || Ganarse que lo crean || ¿Por qué iban a creerlo? || ¿Qué lo hace creíble?
+@p 2
+<Prometa/Promete> un poco menos de lo posible, y <entregue/entrega> un día antes.
+Lo que no va a cambiar (conviene decirlo|se dice) antes de que (lo digan|salten) los escépticos.
+Un resultado (pequeño|modesto) que se puede (ir a ver|tocar) (pesa|convence) más que uno grande (que se cuenta|de oídas).
+Una hoja (abierta a todos|a la vista) (cierra|evita) más discusiones que (un buen discurso|mil palabras).
+Ante una pregunta (dura|incómoda), el tono (importa|pesa) más que la respuesta: (es lo que se recuerda|se recuerda más tiempo).
+El mérito, para (quien hizo el trabajo y con su nombre|los demás, con nombre); las preguntas (difíciles|incómodas), para uno mismo.
+== edges
+## Donde esto no vale || Los límites de estos consejos || Una salvedad honesta || ¿Cuándo no vale esto? || ¿Dónde están los límites?
+@ul 2
+En una urgencia: primero actuar; esto se relee con calma.
+Donde la ley fija (los pasos|el camino): (no hay nada que elegir, solo que cumplir|se cumple y ya está).
+Cuando solo ha habido un caso {about}: esperar al siguiente antes de hacer una regla.
+Si los afectados (están en contra|no quieren): (primero escuchar|toca escuchar), el método (puede esperar|vendrá luego).
+(A solas y con cansancio|Sin fuerzas ni compañía): el mejor paso es (pedir|buscar) ayuda.
+Para lo que va a desaparecer solo dentro de un mes: dejarlo estar.
+== words
+## Elegir las palabras || Una frase que se prepara || Qué decir y cómo || ¿Qué hay que decir? || ¿Qué palabras ayudan?
+@p 2
+<Prepare/Prepara> (la primera frase y la última|el principio y el final); (lo de en medio|el resto) sale (por el camino|al hablar).
+«Me he fijado en que» abre más puertas que «usted siempre».
+<Pida/Pide> algo concreto, con un día: los deseos vagos reciben síes vagos.
+<Diga/Di> la cifra una vez, en voz alta, y después silencio.
+Una pregunta hecha (al caminar|de paseo) recibe una respuesta más (libre|franca) que (a través de una mesa|en una reunión).
+<Termine/Termina> repitiendo lo (acordado|hablado), con (las palabras de la otra persona|sus propias palabras).
+`;

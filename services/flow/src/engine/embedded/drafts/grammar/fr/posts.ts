@@ -1,0 +1,152 @@
+/** Hooks and tips of LinkedIn posts and threads, for each angle. Notation: see `../../../wording/parse-grammar.ts`. */
+export const frenchPosts = `
+== how-to
+@hook 1
+{Topic} : (par où commencer|quel est le premier pas) ?
+{Topic}, (pas à pas|une étape à la fois).
+Que faire {when} ?
+(Lundi matin|Demain), {topic} : (on commence par quoi|quel premier geste) ?
+(Une demi-heure|Trente minutes) pour avancer {about}.
+@lead 1
+Une marche à suivre, à (tester|essayer) cette semaine :
+Pour (démarrer|commencer) sans (grand projet|réunion) :
+(Les étapes|À faire), dans cet ordre :
+@tip 3
+<Choisissez/Choisis> un seul moment de la semaine, et aucun autre.
+<Nommez/Nomme> une personne qui s'en charge, avec un créneau dans l'agenda.
+<Décrivez/Décris> en cinq lignes comment cela doit se passer.
+<Faites/Fais> un essai sur un cas simple, avec quelqu'un qui observe.
+<Enlevez/Enlève> ce que personne n'a utilisé au premier tour.
+<Relevez/Relève> un seul signe, le même jour chaque semaine.
+<Ne changez/Ne change> rien d'autre avant quatre relevés.
+== mistake
+@hook 1
+{Topic} : l'erreur qui ressemble à du bon sens.
+Une habitude à (quitter|revoir) {when}.
+{Topic} : qu'est-ce qui coince, et à quel moment ?
+Une fausse route {about}, et la (sortie|marche arrière).
+Quel est le premier réflexe {when} ?
+@lead 1
+À la place, (on peut|<essayez/essaie> de) :
+(La sortie|Le remède), par petits gestes :
+La prochaine fois, (à tenter|à essayer) :
+@tip 3
+S'arrêter quand cela arrive, et dire en une phrase ce que l'on voit.
+Chercher quand c'est né, et quel souci cela devait éviter.
+Choisir le plus petit changement qui l'aurait empêché.
+Mettre la bonne manière à portée de main, pour les jours de presse.
+Remercier la première personne qui le signale.
+Prévenir les nouveaux venus dès le premier jour.
+Faire le point après dix cas : garder ce qui sert, laisser le reste.
+== comparison
+@hook 1
+{Topic} : continuer ainsi, ou faire autrement ?
+Deux chemins {about}. Lequel est le <vôtre/tien> ?
+Ne rien changer a aussi un prix {when}.
+{Topic} : deux colonnes, une seule décision.
+Comment choisir {when} ?
+@lead 1
+Avant de (choisir|trancher), à comparer :
+Les mêmes questions pour (les deux colonnes|chaque chemin) :
+(Les critères|Les points) à mettre côte à côte :
+@tip 3
+La première semaine : que faut-il préparer, et qui le fait ?
+Les suivantes : combien de minutes, une fois l'élan retombé ?
+Le mauvais jour : que se passe-t-il si la personne qui sait est absente ?
+Le retour en arrière : est-il simple à faire ?
+La preuve : quel chiffre le dirait au bout d'un mois ?
+Les personnes : qui doit quitter une habitude, et lui en a-t-on parlé ?
+Le coût : qu'est-ce qui se paie une fois, chaque mois, en cas de départ ?
+== case
+@hook 1
+{Topic} : une histoire, du début à la fin.
+Le point de départ : {pain}.
+Avant, après : {topic}, en un seul cas.
+Qu'est-ce qui a changé {when} ?
+@lead 1
+Le déroulé, en (bref|quelques lignes) :
+Ce qui a été fait, dans l'ordre :
+À noter dans ce cas :
+@tip 3
+Le départ : [à compléter : la situation du client, avec ses mots].
+La décision : [à compléter : ce qui a été choisi, et par qui].
+La première semaine : [à compléter : ce qui a été fait].
+Ce qui n'a pas marché : [à compléter : une piste abandonnée].
+Le résultat : [à compléter : un chiffre et sa date].
+La phrase qui reste : [à compléter : une citation validée].
+== checklist
+@hook 1
+{Topic} : une liste à (copier|garder sous la main).
+(Combien de oui|Peut-on répondre oui) à ces questions {about} ?
+Une courte liste à garder {when}.
+{Topic} : (à vérifier|les questions à poser) avant la prochaine semaine chargée.
+@lead 1
+Oui ou non ?
+À (cocher|vérifier) avant, pendant et après :
+Seul un oui franc compte :
+@tip 4
+Sait-on qui a le dernier mot ?
+Les papiers, les contacts et les accès sont-ils au même endroit ?
+Y a-t-il une date pour la réponse ?
+La dernière fois est-elle notée en trois lignes ?
+La personne la plus récente sait-elle quand s'arrêter ?
+Un chiffre est-il noté pour la prochaine fois ?
+Les personnes concernées ont-elles reçu le résultat ?
+La prochaine date est-elle fixée, avec un nom en face ?
+== myth
+@hook 1
+{Topic} : (est-ce bien vrai|d'où vient cette idée) ?
+Une idée reçue {about}, à tester.
+Ce qui se dit {about}, et ce qui se voit.
+Vrai, faux, ou pas encore ? {Topic}.
+@lead 1
+Pour la (tester|vérifier) :
+Avant de la répéter :
+(Le test|La vérification), en peu de mots :
+@tip 3
+Chercher où on l'a entendue la première fois, et qui y gagne.
+La mettre en face des dix derniers cas.
+Un contre-exemple change une règle en question.
+Lister les cas où elle tient : soyons justes.
+Mesurer l'écart entre « jamais » et « pas encore ».
+Tenter le contraire une fois, là où rien ne peut casser.
+La remplacer par une question, avec une date.
+== question
+@hook 1
+Une question : que <faites-vous/fais-tu> {when} ?
+{Topic} : qui est concerné, et par où commencer ?
+À quel moment parle-t-on {about_verb} ?
+{Topic} : quelle question poser en premier ?
+@lead 1
+Les réponses, en court :
+Trois questions à (se poser|poser) d'abord :
+Pour trouver sa propre réponse :
+@tip 3
+Que se passe-t-il ? (Une|Une seule) phrase, sans (la cause|explication).
+Combien de fois ? (Deux semaines|Dix jours) de relevé avant de (répondre|conclure).
+Qui le (remarque|voit) en premier ? C'est à cette personne qu'il faut (demander|parler).
+Que peut-on (annuler|défaire) demain ? (Commencer|Partir) de là.
+Quel serait un bon signe ? (Le noter|L'écrire) (aujourd'hui|dès maintenant).
+Quand (regarder|vérifier) à nouveau ? La date va dans (l'agenda|le calendrier).
+Qu'est-ce qui peut attendre ? Sur une liste, et (plus dans le chemin|hors de vue).
+Qui a le dernier mot, et (le sait-on|est-ce dit) ?
+== numbers
+@hook 1
+{Topic} : quel chiffre connaît-on ?
+Compter d'abord : {topic}.
+Combien (d'heures|de minutes) par semaine {when} ?
+{Topic} en chiffres : ce que l'on sait, ce qui manque.
+@lead 1
+À compter pendant deux semaines :
+(Les relevés|Les chiffres) qui aident à décider :
+Un petit relevé, pas plus :
+@tip 3
+Combien de fois dans une semaine (ordinaire|normale) ?
+Combien de minutes pour (un seul cas|un cas), du début (à la fin|jusqu'au bout) ?
+Combien de personnes (dérangées|interrompues) à chaque fois ?
+Combien de cas (visibles|repérables) (dès la veille|à l'avance) ?
+Combien de jours avant que quelqu'un le (remarque|dise) ?
+Quelle a été la meilleure semaine, et (pourquoi|qu'avait-elle de spécial) ?
+Dire (d'avance|avant de compter) quel chiffre ferait changer (de route|d'avis).
+Des semaines entre elles, jamais un (lundi|jour calme) avec un (vendredi|jour de presse).
+`;

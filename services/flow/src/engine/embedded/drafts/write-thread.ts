@@ -1,0 +1,48 @@
+import { joinThread, LONGEST_HOOK, LONGEST_TWEET } from '@declic/content-rules';
+import type { Tone } from '../../intake';
+import { linesOf } from '../wording/parse-grammar';
+import { DraftVoice } from './draft-voice';
+import type { Part, Unit } from './draft-parts';
+import { paragraph } from './draft-parts';
+import type { Subject } from './subject';
+
+/** Room for "10/10 ". */
+const NUMBER = 6;
+const LONGEST = LONGEST_TWEET - NUMBER;
+const TIPS = 3;
+/** A sentence that several threads may hold is short. */
+const LONGEST_THOUGHT = 130;
+
+/** A thread: one part a tweet, without its number. */
+export function writeThread(subject: () => Subject, tone: Tone): Part[] {
+  const voice = new DraftVoice(subject(), tone, false);
+  const { angle } = voice.subject;
+  const posts = voice.grammar.posts;
+  const hook = voice.one(linesOf(posts, angle, 'hook'), LONGEST_HOOK);
+  const scene = voice.pain(LONGEST);
+  const told = voice.statements(1, LONGEST);
+  const tips = voice.tips(TIPS, LONGEST);
+  const thoughts = voice.thoughts(told.length > 0 ? 1 : 2, LONGEST_THOUGHT);
+  const lead = voice.one(linesOf(posts, angle, 'lead'));
+  const remark = voice.one('remark', LONGEST);
+  const tweets: (readonly (Unit | undefined)[])[] = [
+    [hook],
+    [scene],
+    told.length > 0 && fits(told[0], remark) ? [...told, remark] : [remark],
+    ...tips.map((tip, place) => (place === 0 && fits(lead, tip) ? [lead, tip] : [tip])),
+    ...thoughts.map((thought) => [thought]),
+    [voice.offerSentence(LONGEST) ?? voice.one('offer-one', LONGEST) ?? voice.one('offer-missing', LONGEST)],
+    [voice.one('thread-close', LONGEST)],
+  ];
+  return tweets.map((units) => paragraph(...units)).filter(({ units }) => units.length > 0);
+}
+
+const fits = (...units: readonly (Unit | undefined)[]) =>
+  units.reduce((length, unit) => length + (unit?.text.length ?? 0) + 1, 0) <= LONGEST;
+
+/** The tweets with their numbers. */
+export function toThread(parts: readonly Part[]): string {
+  return joinThread(
+    parts.map(({ units }, place) => `${place + 1}/${parts.length} ${units.map(({ text }) => text).join(' ')}`),
+  );
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { atField, ValidationError } from '@declic/nest-kit';
+import { toKey } from '../../engine/embedded/analysis/fold';
+import type { Citation, CitedLine } from '../../engine/intake';
+import { cleanText, hasWords } from '../../text/clean-text';
+import type { SummaryPart, SummaryParts } from '../strategies/summary-parts';
+import { LineNotFoundError, TooManyLinesError } from './corrections.errors';
+
+const MOST_LINES = 30;
+const LONGEST_LINE = 300;
+const BULLET = /^(?:[-*•–—·]|\d{1,2}[.)])\s+/;
+
+/** A summary after a change, and the line that ideas can rest on no more. */
+export interface SummaryEdit {
+  readonly parts: SummaryParts;
+  readonly outdatedLine?: string;
+}
+
+/**
+ * Each line of `text` becomes a line of the part, unless the part has it.
+ *
+ * @throws {ValidationError} no line has a word, or one is too long.
+ * @throws {TooManyLinesError} the part would have more lines than it may.
+ */
+export function addLines(parts: SummaryParts, part: SummaryPart, text: string): SummaryEdit {
+  const typed = cleanText(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(hasWords);
+  if (typed.length === 0) throw withoutWords();
+
+  const lines = [...parts[part]];
+  const known = new Set(lines.map(toLineKey));
+  const first = countAnswers(parts) + 1;
+  for (const sentence of typed) {
+    const line = toLine(sentence, first + lines.length - parts[part].length);
+    if (known.has(toLineKey(line))) continue;
+    known.add(toLineKey(line));
+    lines.push(line);
+  }
+  if (lines.length === parts[part].length) return { parts };
+  if (lines.length > MOST_LINES) throw new TooManyLinesError(MOST_LINES);
+  return { parts: { ...parts, [part]: lines } };
+}
+
+/**
+ * Replaces the text of a line by what the person says; the same text changes nothing.
+ *
+ * @throws {LineNotFoundError} the summary has no such line.
+ * @throws {ValidationError} the text has no word.
+ */
+export function changeLine(parts: SummaryParts, id: string, text: string): SummaryEdit {
+  const sentence = cleanText(text).replace(/\s+/g, ' ');
+  if (!hasWords(sentence)) throw withoutWords();
+  const { part, line } = findLine(parts, id);
+  const changed = { ...toLine(sentence, countAnswers(parts) + 1), id };
+  if (changed.text === line.text) return { parts };
+  return {
+    parts: { ...parts, [part]: parts[part].map((each) => (each.id === id ? changed : each)) },
+    outdatedLine: id,
+  };
+}
+
+/** @throws {LineNotFoundError} the summary has no such line. */
+export function removeLine(parts: SummaryParts, id: string): SummaryEdit {
+  const { part } = findLine(parts, id);
+  return { parts: { ...parts, [part]: parts[part].filter((line) => line.id !== id) }, outdatedLine: id };
+}
+
+function findLine(parts: SummaryParts, id: string): { part: SummaryPart; line: CitedLine } {
+  for (const [part, lines] of Object.entries(parts)) {
+    const line = lines.find((each) => each.id === id);
+    if (line) return { part: part as SummaryPart, line }; // a key of the summary
+  }
+  throw new LineNotFoundError();
+}
+
+/** @throws {ValidationError} the line is too long. */
+function toLine(sentence: string, index: number): CitedLine {
+  if (sentence.length > LONGEST_LINE) {
+    const message = `Each line may have ${LONGEST_LINE} characters`;
+    throw new ValidationError('A line is too long.', atField('text', message));
+  }
+  const source: Citation = { field: 'answer', sentence, index };
+  return { id: randomUUID(), text: sentence.replace(BULLET, ''), source };
+}
+
+/** The place of the newest of the answers: numbers of answers that were removed may come again, those in use do not. */
+function countAnswers(parts: SummaryParts): number {
+  const answers = Object.values(parts)
+    .flat()
+    .filter(({ source }) => source.field === 'answer');
+  return Math.max(0, ...answers.map(({ source }) => source.index));
+}
+
+/** What is the same for the rules of the analysis is the same here; other scripts have no such key. */
+const toLineKey = ({ text }: CitedLine) => toKey(text) || text.toLowerCase();
+
+const withoutWords = () => new ValidationError('There is nothing to read.', atField('text', 'Write at least one word'));

@@ -1,0 +1,47 @@
+import { Job, type JobHandler } from '@declic/nest-kit';
+import { Logger } from '@nestjs/common';
+import { ContentEngine } from '../../engine/content-engine';
+import { type DraftAttempt, DraftAttemptsRepository } from './draft-attempts.repository';
+import { type DraftJob, WRITE_DRAFT } from './drafts.jobs';
+import { DraftsRepository } from './drafts.repository';
+import { WrittenDrafts } from './written-drafts';
+
+const FAILED = 'The draft could not be written. Have it written again; a text from before is kept.';
+
+/** Writes one draft. A crash in the middle costs an attempt and nothing else: the text is stored as a whole, or not at all. */
+@Job(WRITE_DRAFT)
+export class WriteDraftJob implements JobHandler<typeof WRITE_DRAFT> {
+  private readonly logger = new Logger('WriteDraft');
+
+  constructor(
+    private readonly attempts: DraftAttemptsRepository,
+    private readonly drafts: DraftsRepository,
+    private readonly engine: ContentEngine,
+    private readonly texts: WrittenDrafts,
+  ) {}
+
+  async handle(job: DraftJob): Promise<void> {
+    const attempt = await this.attempts.begin(job, FAILED);
+    if (!attempt) return;
+    if (attempt === 'used up') {
+      this.logger.error({ draftId: job.draftId }, 'Every attempt to write a draft took the process down');
+      return;
+    }
+    try {
+      await this.write(attempt);
+    } catch (error) {
+      if (!attempt.isLast) {
+        await this.attempts.waitForNextAttempt(attempt);
+        throw error;
+      }
+      this.logger.error({ err: error, draftId: job.draftId }, 'The draft could not be written');
+      await this.attempts.fail(attempt, FAILED);
+    }
+  }
+
+  private async write(attempt: DraftAttempt): Promise<void> {
+    const { facts, request, draft } = attempt;
+    const siblings = await this.drafts.listSiblings(draft);
+    await this.texts.complete(attempt, await this.engine.draft(facts, { ...request, siblings }));
+  }
+}

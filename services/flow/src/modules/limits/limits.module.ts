@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { WorkLimits } from './work-limits';
+
+@Module({ providers: [WorkLimits], exports: [WorkLimits] })
+export class LimitsModule {}

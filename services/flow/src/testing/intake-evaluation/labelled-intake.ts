@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Intake } from '../../engine/intake';
+import type { Language } from '../../engine/embedded/analysis/language';
+
+export const labelledFields = ['roles', 'company_types', 'sectors', 'pain_points', 'pillars', 'offers'] as const;
+export type LabelledField = (typeof labelledFields)[number];
+
+/** An intake with what a person found in it. Labels are stretches of the text; `refused` words may stand in no line. */
+export interface LabelledIntake {
+  readonly id: string;
+  readonly language: Language;
+  readonly intake: Intake;
+  readonly labels: Readonly<Record<LabelledField | 'refused', readonly string[]>>;
+}
+
+interface Row {
+  readonly id: string;
+  readonly strategy_name: string;
+  readonly goals: string;
+  readonly competitors: string;
+  readonly tone: Intake['tone'];
+  readonly raw_text: string;
+  readonly labels: LabelledIntake['labels'];
+}
+
+const folder = join(import.meta.dirname, '../../../eval');
+
+/**
+ * `intakes` and `development`: ten and nine per language, read while the rules were written. `held-out`: three per language, whose lines
+ * were never looked at while rules were written.
+ */
+export type IntakeSet = 'intakes' | 'development' | 'held-out';
+
+/** The labelled intakes of a set in `eval/`. */
+export function readLabelledIntakes(set: IntakeSet = 'intakes'): LabelledIntake[] {
+  return (['en', 'fr', 'es'] as const).flatMap((language) =>
+    (parse(readFileSync(join(folder, `${set}-${language}.yaml`), 'utf8')) as Row[]).map((row) => ({
+      id: row.id,
+      language,
+      labels: row.labels,
+      intake: {
+        strategyName: row.strategy_name,
+        goals: row.goals,
+        competitors: row.competitors,
+        tone: row.tone,
+        rawText: row.raw_text,
+        pdfUrl: '',
+        pdfText: '',
+      },
+    })),
+  );
+}

@@ -1,0 +1,72 @@
+import { CONFIG } from '@declic/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FlowConfig } from '../config';
+import type { IdeaText, StrategyFacts } from '../engine/content-engine';
+import { toCallbackHeaders } from './callback-headers';
+import { WorkflowAddress } from './workflow-address';
+import type { DraftsCall } from './workflow-call';
+import { WorkflowTokens } from './workflow-tokens';
+
+/** What drafts are asked for. */
+export interface GenerationRequest {
+  readonly idea: IdeaText & { readonly id: string; readonly noveltyScore: number };
+  readonly facts: StrategyFacts;
+  /** The id that the intake workflow gave the strategy, or our own. */
+  readonly strategyId: string;
+}
+
+/**
+ * The workflow that writes drafts, where one is configured.
+ *
+ * @decision D29
+ */
+@Injectable()
+export class GenerationWorkflow {
+  private readonly address: WorkflowAddress | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: FlowConfig,
+    private readonly tokens: WorkflowTokens,
+  ) {
+    const { FLOW_GENERATION_WORKFLOW_URL: url, FLOW_WORKFLOW_TIMEOUT_MS: timeoutMs } = config;
+    this.address = url === undefined ? undefined : new WorkflowAddress(url, 'the generation workflow', timeoutMs);
+  }
+
+  /** Null without one. */
+  get host(): string | null {
+    return this.address?.host ?? null;
+  }
+
+  /**
+   * Asks for the drafts of an idea. Of the answer only the status counts.
+   *
+   * @throws {WorkflowError} or the reason of the signal
+   */
+  async start(request: GenerationRequest, call: DraftsCall, signal: AbortSignal | undefined): Promise<void> {
+    if (!this.address) throw new Error('No generation workflow is configured.');
+    const headers = toCallbackHeaders(this.config.PUBLIC_URL, 'drafts', await this.tokens.sign(call));
+    await this.address.post(toPayload(request, call.userId), { headers, signal, discardBody: true });
+  }
+}
+
+/** As the specification has it. */
+function toPayload({ idea, facts, strategyId }: GenerationRequest, userId: string) {
+  const { icp, pillars, tone, intake } = facts;
+  const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text);
+  return {
+    idea_id: idea.id,
+    user_id: userId,
+    title: idea.title,
+    summary: idea.summary,
+    angle: idea.angle,
+    pillar: idea.pillar,
+    novelty_score: idea.noveltyScore,
+    strategy: {
+      id: strategyId,
+      brand: intake.strategyName,
+      target_audience: texts([...icp.roles, ...icp.company_types, ...icp.sectors]).join(', '),
+      content_pillars: texts(pillars),
+      tone: tone.tone,
+    },
+  };
+}
