@@ -2,11 +2,18 @@ import { type Operation, problem } from '@declic/openapi/testing';
 import { aSession, failureTexts, type FailingScreen, renderRemote } from '@declic/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Idea } from './idea/ideas.queries';
+import { typedTexts } from './features/strategy-view/lines/typed-texts';
 import { remote } from './remote';
-import { anUnfinishedStrategy, aStrategy, aSummary, failedAnalysis } from './testing/factories';
+import { anUnfinishedStrategy, aStrategy, aStrategyList, failedAnalysis } from './testing/factories';
+import { anApprovedIdea, anIdea } from './testing/idea-factories';
 
 const LIST = '/api/flow/strategies';
 const ONE = `${LIST}/{id}` as const;
+
+const IDEAS = `${ONE}/ideas` as const;
+const STRATEGY_TAB = '/tools/flow-content?tab=strategy';
+const CALENDAR = '/tools/flow-content?view=calendar';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -15,14 +22,20 @@ function flowContent(
   call: Operation,
   strategies = [aStrategy()],
   act: () => Promise<unknown> = () => Promise.resolve(),
+  url = STRATEGY_TAB,
+  ideas: Idea[] = [],
 ): FailingScreen {
   return {
     call,
-    open: () => renderRemote(remote, { url: '/tools/flow-content', session: aSession() }),
+    open: () => {
+      typedTexts.setState({}, true);
+      return renderRemote(remote, { url, session: aSession() });
+    },
     act,
     replies: {
-      [`GET ${LIST}`]: () => ({ strategies: strategies.map(aSummary), limit: 3 }),
+      [`GET ${LIST}`]: () => aStrategyList(strategies),
       [`GET ${ONE}`]: () => strategies[0] ?? problem({ status: 404 }),
+      [`GET ${IDEAS}`]: () => ({ ideas }),
       [`GET ${ONE}/events`]: () =>
         new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
     },
@@ -41,11 +54,77 @@ failureTexts(
       await userEvent.paste('Get fifty demo requests');
       await press('Start AI Analysis');
     }),
+    'the ideas': flowContent(`GET ${IDEAS}`, [aStrategy()], undefined, '/tools/flow-content'),
+    'asking for ideas': flowContent(
+      `POST ${IDEAS}`,
+      [aStrategy()],
+      () => press('Generate Ideas'),
+      '/tools/flow-content',
+    ),
+    'renewing ideas': flowContent(
+      `POST ${IDEAS}/renewal`,
+      [aStrategy()],
+      () => press('Renew 1 idea'),
+      '/tools/flow-content',
+      [anIdea({ is_outdated: true })],
+    ),
+    'deciding on an idea': flowContent(
+      'PATCH /api/flow/ideas/{id}',
+      [aStrategy()],
+      () => press('Approve'),
+      '/tools/flow-content',
+      [anIdea()],
+    ),
+    'planning the ideas': flowContent(`POST ${ONE}/plan`, [aStrategy()], () => press('Plan them'), CALENDAR, [
+      anApprovedIdea(),
+    ]),
+    'changing the period': flowContent(
+      `PATCH ${ONE}`,
+      [aStrategy()],
+      async () => {
+        const field = await screen.findByLabelText('Days to plan ahead');
+        await userEvent.clear(field);
+        await userEvent.type(field, '45');
+        await press('Change');
+      },
+      CALENDAR,
+      [anApprovedIdea()],
+    ),
     'changing the status': flowContent(`PATCH ${ONE}`, [aStrategy()], async () =>
       userEvent.click(await screen.findByRole('switch', { name: 'Active' })),
     ),
+    'adding lines': flowContent(`POST ${ONE}/lines`, [aStrategy()], async () => {
+      await press('Add to Offers');
+      await userEvent.keyboard('Training on site{Enter}');
+    }),
+    'answering a question': flowContent(`POST ${ONE}/lines`, [aStrategy()], async () =>
+      userEvent.type(await screen.findByLabelText('In which sectors are they?'), 'Health{Enter}'),
+    ),
+    'changing a line': flowContent(`PUT ${ONE}/lines/{line_id}`, [aStrategy()], async () => {
+      await press('Edit “Automatic reminders”');
+      await userEvent.keyboard(' by text message{Enter}');
+    }),
+    'removing a line': flowContent(`DELETE ${ONE}/lines/{line_id}`, [aStrategy()], () =>
+      press('Remove “Automatic reminders”'),
+    ),
+    'renewing ideas after a change': flowContent(
+      `POST ${IDEAS}/renewal`,
+      [aStrategy({ outdated_idea_count: 1 })],
+      () => press('Renew'),
+      STRATEGY_TAB,
+      [anIdea({ is_outdated: true })],
+    ),
+    'changing the horizon': {
+      ...flowContent(`PATCH ${ONE}`, [aStrategy()], async () => {
+        await press('Edit the horizon');
+        await userEvent.keyboard('{Backspace}{Enter}');
+      }),
+      says: 2,
+    },
     'starting the analysis again': {
-      ...flowContent(`POST ${ONE}/analysis`, [anUnfinishedStrategy(failedAnalysis)], () => press('Start again')),
+      ...flowContent(`POST ${ONE}/analysis`, [anUnfinishedStrategy(failedAnalysis)], () =>
+        press('Start again (5 credits)'),
+      ),
       says: 2,
     },
     'deleting a strategy': flowContent(`DELETE ${ONE}`, [aStrategy()], async () => {

@@ -1,4 +1,5 @@
 export const paths = {
   dashboard: () => '/dashboard',
+  account: () => '/account',
   flowContent: () => '/tools/flow-content',
 };

@@ -1,10 +1,10 @@
 import { brokenAnswer, loseConnection, neverAnswer, refuse } from '@declic/openapi/testing';
 import { aSession } from '@declic/remote-kit/testing';
-import { signOutForTest } from '@declic/session/testing';
+import { signInForTest, signOutForTest } from '@declic/session/testing';
 import { cleanup, act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { anUnfinishedStrategy, aStrategy, runningAnalysis } from '../testing/factories';
+import { anUnfinishedStrategy, aStrategy, aStrategyList, runningAnalysis } from '../testing/factories';
 import { fakeFlow } from '../testing/fake-flow';
 import { openFlowContent } from '../testing/open-flow-content';
 
@@ -55,6 +55,7 @@ describe('the intake', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(flow.callsTo(CREATE).map(({ body }) => body)).toEqual([
       {
+        request_id: expect.any(String),
         user_id: aSession().user.id,
         strategy_name: 'Created now',
         goals: 'Get fifty demo requests',
@@ -154,21 +155,107 @@ describe('the intake', () => {
     expect(flow.callsTo(CREATE)).toEqual([]);
   });
 
-  it('asks before typed text is lost, and only then', async () => {
+  it('keeps what was typed when it is closed or reloaded, until it is cleared', async () => {
     fakeFlow();
-    const { router } = openFlowContent();
+    const { unmount } = openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-    await userEvent.click(screen.getByRole('button', { name: 'Create Your First Strategy' }));
+    expect(screen.queryByText('What you typed before is still here.')).toBeNull();
     await fillIn();
+    await userEvent.selectOptions(screen.getByLabelText(/^Tone/), 'casual');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(screen.getByLabelText<HTMLInputElement>(/^Strategy Name/).value).toBe('Created now');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Create Your First Strategy' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Strategy Name/)).value).toBe('Created now');
 
-    await act(() => router.navigate('/dashboard'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('left the remote')).toBeTruthy();
+    unmount();
+    openFlowContent();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Strategy Name/)).value).toBe('Created now');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Tone/).value).toBe('casual');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Strategy Name/).value).toBe('');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('flow_intake_draft'))).toEqual([]);
+  });
+
+  it('leaves nothing of what was typed behind after success and after signing out', async () => {
+    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('flow_intake_draft'));
+    creating();
+    openFlowContent();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
+    await fillIn();
+    expect(drafts()).toEqual([`flow_intake_draft:${aSession().user.id}`]);
+    await submit();
+    await screen.findByRole('heading', { level: 2, name: 'Created now' });
+    expect(drafts()).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'New Strategy' }));
+    await fillIn();
+    act(() => signOutForTest('ended'));
+    expect(drafts()).toHaveLength(1);
+    act(() => signInForTest());
+    act(() => signOutForTest());
+    expect(drafts()).toEqual([]);
+  });
+
+  it('makes one strategy when an answer is lost and the button is pressed again', async () => {
+    const flow = fakeFlow({ replies: { [CREATE]: loseConnection } });
+    openFlowContent();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
+    await fillIn();
+    const presses = async () => {
+      await submit();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Start AI Analysis' })).toBeTruthy());
+    };
+    await presses();
+    await presses();
+    await userEvent.type(screen.getByLabelText(/^Objectives/), ' more');
+    await presses();
+    const ids = flow.callsTo(CREATE).map(({ body }) => body?.request_id);
+    expect(ids).toHaveLength(3);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('says before the press what it costs and who does it', async () => {
+    fakeFlow();
+    openFlowContent();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
+    expect(await screen.findByText(/^Costs 5 credits\./)).toBeTruthy();
+    expect(screen.getByText('Done by our own engine (embedded@2), without a language model.')).toBeTruthy();
+  });
+
+  it('names the workflow that gets what is typed', async () => {
+    const workflows = { intake: 'flows.example', generation: null };
+    fakeFlow({ replies: { 'GET /api/flow/strategies': () => ({ ...aStrategyList([]), workflows }) } });
+    openFlowContent();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
+    expect(
+      await screen.findByText('Done by the workflow at flows.example, which gets what you type here.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Done by our own engine/)).toBeNull();
+  });
+
+  it('does not speak of our own engine where a language model does the work', async () => {
+    fakeFlow({
+      replies: {
+        'GET /api/flow/strategies': () => ({ ...aStrategyList([]), engine: { name: 'm', uses_model: true } }),
+      },
+    });
+    openFlowContent();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
+    expect(await screen.findByText(/^Costs 5 credits\./)).toBeTruthy();
+    expect(screen.queryByText(/Done by our own engine/)).toBeNull();
+  });
+
+  it('leads to where credits are added when they do not suffice', async () => {
+    const title = 'Insufficient credits to analyse this strategy';
+    fakeFlow({ replies: { [CREATE]: refuse({ status: 402, code: 'insufficient_credits', title }) } });
+    openFlowContent();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
+    await fillIn();
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toContain(title);
+    expect(screen.getByRole('link', { name: 'Add credits' }).getAttribute('href')).toBe('/account');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Strategy Name/).value).toBe('Created now');
   });
 });

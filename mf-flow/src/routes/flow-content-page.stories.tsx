@@ -1,9 +1,11 @@
 import { Container } from '@declic/design-system';
 import preview from '@declic/design-system/storybook/preview';
-import { aStrategy, aSummary, anUnfinishedStrategy, failedAnalysis, runningAnalysis } from '../testing/factories';
+import { aStrategy, aStrategyList, anUnfinishedStrategy, failedAnalysis, runningAnalysis } from '../testing/factories';
+import { someIdeas } from '../testing/idea-factories';
 import { FlowContentPage } from './flow-content-page';
 import { FlowContentSkeleton } from './flow-content-skeleton';
 import { StrategiesFailure } from '../features/strategies/strategies-failure';
+import { type Idea, ideaKeys } from '../idea/ideas.queries';
 import { strategyKeys, type Strategy } from '../strategy/strategies.queries';
 
 const meta = preview.meta({
@@ -19,11 +21,15 @@ const meta = preview.meta({
   ],
 });
 
+const STRATEGY_TAB = '/tools/flow-content?tab=strategy';
+
 /** What the server would answer, already there. */
-const holding = (strategies: readonly Strategy[], limit = 3) => ({
+const holding = (strategies: readonly Strategy[], limit = 3, ideas: readonly Idea[] = []) => ({
+  route: STRATEGY_TAB,
   queries: [
-    [strategyKeys.list, { strategies: strategies.map(aSummary), limit }],
+    [strategyKeys.list, aStrategyList(strategies, limit)],
     ...strategies.map((strategy) => [strategyKeys.one(strategy.id), strategy]),
+    ...strategies.map(({ id }) => [ideaKeys.list(id), { ideas }]),
   ],
 });
 
@@ -35,6 +41,10 @@ const numbered = (count: number) =>
 export const NoStrategies = meta.story({ parameters: holding([]) });
 
 export const Done = meta.story({ parameters: holding([aStrategy()]) });
+
+export const Ideas = meta.story({
+  parameters: { ...holding([aStrategy()], 3, someIdeas(8)), route: '/tools/flow-content' },
+});
 
 export const Analyzing = meta.story({ parameters: holding([anUnfinishedStrategy(runningAnalysis), ...numbered(1)]) });
 

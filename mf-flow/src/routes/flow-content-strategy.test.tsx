@@ -19,6 +19,8 @@ const DELETE = 'DELETE /api/flow/strategies/{id}';
 const READ = 'GET /api/flow/strategies/{id}';
 const ANALYSE = 'POST /api/flow/strategies/{id}/analysis';
 
+const openStrategy = () => openFlowContent('/tools/flow-content?tab=strategy');
+
 const broken = refuse({ status: 500, code: 'internal', title: 'Broken' });
 
 afterEach(() => {
@@ -29,9 +31,9 @@ afterEach(() => {
 describe('one strategy', () => {
   it('shows every line with the sentence it came from', async () => {
     fakeFlow({ strategies: [aStrategy()] });
-    openFlowContent();
+    openStrategy();
     const profile = await screen.findByRole('region', { name: 'Ideal customer profile' });
-    expect(within(profile).getByText('Not found in your text.')).toBeTruthy();
+    expect(within(profile).getByText('Nothing here yet.')).toBeTruthy();
 
     await userEvent.click(within(profile).getByText('Waste hours on the phone', { selector: 'summary span' }));
     const [, quote] = within(profile).getAllByRole('blockquote', { hidden: true }).slice(-2);
@@ -46,14 +48,14 @@ describe('one strategy', () => {
 
   it('says for each card when nothing was found', async () => {
     fakeFlow({ strategies: [anEmptyStrategy()] });
-    openFlowContent();
+    openStrategy();
     await screen.findByRole('region', { name: 'Tone' });
-    expect(screen.getAllByText('Not found in your text.')).toHaveLength(7);
+    expect(screen.getAllByText('Nothing here yet.')).toHaveLength(7);
   });
 
   it('becomes inactive, and says when that failed', async () => {
     const flow = fakeFlow({ strategies: [aStrategy()] });
-    openFlowContent();
+    openStrategy();
     await userEvent.click(await screen.findByRole('switch', { name: 'Active' }));
     await waitFor(() => expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false'));
     expect(flow.strategies[0]?.status).toBe('inactive');
@@ -61,7 +63,7 @@ describe('one strategy', () => {
     cleanup();
 
     fakeFlow({ strategies: [aStrategy()], replies: { [CHANGE]: broken } });
-    openFlowContent();
+    openStrategy();
     await userEvent.click(await screen.findByRole('switch', { name: 'Active' }));
     expect(await screen.findByText('Failed to update status')).toBeTruthy();
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
@@ -69,7 +71,7 @@ describe('one strategy', () => {
 
   it('is deleted after a question', async () => {
     fakeFlow({ strategies: [aStrategy(), anotherStrategy] });
-    openFlowContent();
+    openStrategy();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete strategy' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete strategy' }));
@@ -80,7 +82,7 @@ describe('one strategy', () => {
 
   it('says that it could not be deleted', async () => {
     fakeFlow({ strategies: [aStrategy()], replies: { [DELETE]: broken } });
-    openFlowContent();
+    openStrategy();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete strategy' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete strategy' }),
@@ -94,12 +96,12 @@ describe('one strategy', () => {
   it('can be analysed again when its analysis failed', async () => {
     const failed = anUnfinishedStrategy(failedAnalysis);
     fakeFlow({ strategies: [failed], replies: { [ANALYSE]: () => ({ ...failed, analysis: runningAnalysis }) } });
-    openFlowContent();
+    openStrategy();
     expect((await screen.findByRole('alert')).textContent).toContain(
       'The analysis failed. What you typed is kept: start it again.',
     );
-    expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(screen.getByRole('button', { name: 'Start again (5 credits)' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start again (5 credits)' }));
     expect(await screen.findByRole('progressbar')).toBeTruthy();
   });
 
@@ -113,7 +115,7 @@ describe('one strategy', () => {
         [READ]: () => ((looks += 1) > 2 ? aStrategy() : running),
       },
     });
-    openFlowContent();
+    openStrategy();
     expect(await screen.findByRole('progressbar')).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Offers' }, { timeout: 4_000 })).toBeTruthy();
   });
@@ -130,7 +132,7 @@ describe('one strategy', () => {
       },
     });
     localStorage.setItem('flow_active_strategy_id', aStrategy().id);
-    openFlowContent();
+    openStrategy();
     expect(await screen.findByRole('heading', { level: 2, name: 'Other strategy' })).toBeTruthy();
   });
 });

@@ -1,10 +1,13 @@
-import { Columns, EmptyState } from '@declic/design-system';
+import { ArrowRight, Button, Columns, EmptyState, Row, Stack } from '@declic/design-system';
 import { Tabs } from '@declic/design-system/tabs';
 import { styled } from 'styled-components';
-import { StrategyTab } from '../features/strategy-view/strategy-tab';
-import type { StrategySummary } from '../strategy/strategies.queries';
 import { StrategySelector } from '../features/strategies/strategy-selector';
 import type { FlowContentTab } from '../features/strategies/use-flow-content-tab';
+import { StrategyTab } from '../features/strategy-view/strategy-tab';
+import { useLiveStrategy } from '../features/strategy-view/use-live-strategy';
+import type { StrategySummary } from '../strategy/strategies.queries';
+import { IdeasTab } from './ideas-tab';
+import { useWork } from './use-work';
 
 export interface FlowContentTabsProps {
   strategies: readonly StrategySummary[];
@@ -15,17 +18,36 @@ export interface FlowContentTabsProps {
 }
 
 /** The strategies on the left, the open one beside them. */
-export function FlowContentTabs({ strategies, active, onChoose, tab, onTabChange }: FlowContentTabsProps) {
+export function FlowContentTabs({ strategies, active: { id }, onChoose, tab, onTabChange }: FlowContentTabsProps) {
+  useLiveStrategy(id, useWork(id));
   return (
     <Columns $columns="260px minmax(0, 1fr)" $gap={5} $wideGap={6} $align="start">
-      <StrategySelector strategies={strategies} activeId={active.id} onChoose={onChoose} />
+      <StrategySelector strategies={strategies} activeId={id} onChoose={onChoose} />
       <Sheet>
         <Tabs
           label="Strategy views"
           value={tab}
           onValueChange={onTabChange}
           tabs={[
-            { value: 'strategy', label: 'Strategy', content: <StrategyTab key={active.id} strategyId={active.id} /> },
+            {
+              value: 'ideas',
+              label: 'Ideas',
+              content: <IdeasTab key={id} strategyId={id} onOpenStrategy={() => onTabChange('strategy')} />,
+            },
+            {
+              value: 'strategy',
+              label: 'Strategy',
+              content: (
+                <Stack $gap={5}>
+                  <StrategyTab key={id} strategyId={id} />
+                  <Row $justify="end">
+                    <Button icon={<ArrowRight size={18} aria-hidden />} onClick={() => onTabChange('ideas')}>
+                      Continue to Ideas
+                    </Button>
+                  </Row>
+                </Stack>
+              ),
+            },
             /** @decision D33 */
             { value: 'analytics', label: 'Analytics', content: <EmptyState title="Analytics coming soon..." /> },
           ]}

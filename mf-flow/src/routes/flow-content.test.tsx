@@ -2,7 +2,7 @@ import { problem } from '@declic/openapi/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anotherStrategy, aStrategy } from '../testing/factories';
+import { anotherStrategy, aStrategy, aStrategyList } from '../testing/factories';
 import { fakeFlow } from '../testing/fake-flow';
 import { openFlowContent } from '../testing/open-flow-content';
 
@@ -29,7 +29,7 @@ describe('the page', () => {
   it('opens the remembered strategy, and remembers the next one', async () => {
     localStorage.setItem('flow_active_strategy_id', anotherStrategy.id);
     fakeFlow({ strategies: [aStrategy(), anotherStrategy] });
-    openFlowContent();
+    openFlowContent('/tools/flow-content?tab=strategy');
     expect(await screen.findByRole('heading', { level: 2, name: 'Other strategy' })).toBeTruthy();
 
     await userEvent.click(screen.getByRole('button', { name: /^Dental scheduling launch/ }));
@@ -40,7 +40,7 @@ describe('the page', () => {
   it('opens the newest when the remembered one was deleted', async () => {
     localStorage.setItem('flow_active_strategy_id', 'gone');
     fakeFlow({ strategies: [aStrategy(), anotherStrategy] });
-    openFlowContent();
+    openFlowContent('/tools/flow-content?tab=strategy');
     expect(await screen.findByRole('heading', { level: 2, name: 'Dental scheduling launch' })).toBeTruthy();
   });
 
@@ -73,6 +73,26 @@ describe('the page', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Analytics' }));
     expect(await screen.findByText('Analytics coming soon...')).toBeTruthy();
     expect(router.state.location.search).toBe('?tab=analytics');
+    await userEvent.click(screen.getByRole('tab', { name: 'Ideas' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('begins with the ideas, and leads from the strategy back to them', async () => {
+    fakeFlow({ strategies: [aStrategy()] });
+    openFlowContent();
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Ideas', 'Strategy', 'Analytics']);
+    expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
+    await userEvent.click(screen.getByRole('tab', { name: 'Strategy' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to Ideas' }));
+    expect(await screen.findByRole('heading', { name: 'No ideas yet' })).toBeTruthy();
+  });
+
+  it('has no limit on a paid plan', async () => {
+    fakeFlow({ strategies: [aStrategy(), anotherStrategy], limit: null });
+    openFlowContent();
+    const button = await screen.findByRole('button', { name: 'New Strategy' });
+    expect(button.getAttribute('aria-disabled')).toBeNull();
   });
 
   it('says that the strategies failed to load, and tries again', async () => {
@@ -80,8 +100,7 @@ describe('the page', () => {
     let isDown = true;
     fakeFlow({
       replies: {
-        [LIST]: () =>
-          isDown ? problem({ status: 500, code: 'internal', title: 'Broken' }) : { strategies: [], limit: 3 },
+        [LIST]: () => (isDown ? problem({ status: 500, code: 'internal', title: 'Broken' }) : aStrategyList([])),
       },
     });
     openFlowContent();

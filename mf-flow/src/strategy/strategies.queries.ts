@@ -1,4 +1,5 @@
 import { flowApi, type Schemas, unwrap } from '@declic/openapi/flow';
+import { useSingleMutation } from '@declic/remote-kit';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type Strategy = Schemas['Strategy'];
@@ -6,6 +7,8 @@ export type StrategyList = Schemas['StrategyList'];
 export type StrategySummary = Schemas['StrategySummary'];
 export type CitedLine = Schemas['CitedLine'];
 export type Analysis = Schemas['Analysis'];
+export type AnalysisRetry = Schemas['AnalysisRetry'];
+export type StrategyPart = Schemas['StrategyPart'];
 
 export const strategyKeys = {
   list: ['flow', 'strategies', 'list'] as const,
@@ -22,7 +25,17 @@ export const fetchStrategy = (id: string, signal: AbortSignal) =>
   unwrap(flowApi.GET('/api/flow/strategies/{id}', { params: { path: { id } }, signal }));
 
 export const strategyQuery = (id: string) =>
-  queryOptions({ queryKey: strategyKeys.one(id), queryFn: ({ signal }) => fetchStrategy(id, signal) });
+  queryOptions({
+    queryKey: strategyKeys.one(id),
+    queryFn: async ({ signal, client }) => {
+      const readState = () => client.getQueryState<Strategy>(strategyKeys.one(id));
+      const countBefore = readState()?.dataUpdateCount ?? 0;
+      const answer = await fetchStrategy(id, signal);
+      // An event that came meanwhile may tell of a later change than this answer, and no other event follows the last one.
+      const { data, dataUpdateCount = 0 } = readState() ?? {};
+      return data && dataUpdateCount > countBefore ? data : answer;
+    },
+  });
 
 export function useUpdateStrategyStatus(id: string) {
   const queryClient = useQueryClient();
@@ -33,10 +46,13 @@ export function useUpdateStrategyStatus(id: string) {
   });
 }
 
+/** Starts a failed analysis again; what is given replaces the PDF of the intake. */
 export function useRetryAnalysis(id: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => unwrap(flowApi.POST('/api/flow/strategies/{id}/analysis', { params: { path: { id } } })),
+  return useSingleMutation({
+    mutationKey: ['flow', 'strategies', 'retry', id],
+    mutationFn: (body: AnalysisRetry) =>
+      unwrap(flowApi.POST('/api/flow/strategies/{id}/analysis', { params: { path: { id } }, body })),
     onSuccess: (strategy) => showStrategy(queryClient, strategy),
   });
 }

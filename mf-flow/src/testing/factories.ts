@@ -1,5 +1,12 @@
 import { aUser } from '@declic/session/testing';
-import type { Analysis, CitedLine, Strategy, StrategySummary } from '../strategy/strategies.queries';
+import type {
+  Analysis,
+  CitedLine,
+  Strategy,
+  StrategyList,
+  StrategyPart,
+  StrategySummary,
+} from '../strategy/strategies.queries';
 import { factory } from '@declic/openapi/factories';
 
 type StepState = Analysis['steps'][number]['state'];
@@ -18,7 +25,16 @@ export function anAnalysis(change: Partial<Analysis> = {}, states: readonly Step
     label: LABELS[id],
     state: states[place] ?? 'done',
   }));
-  return { state: 'done', progress: 100, message: 'The analysis is done.', engine: 'embedded@1', steps, ...change };
+  return {
+    state: 'done',
+    progress: 100,
+    message: 'The analysis is done.',
+    engine: 'embedded@1',
+    notice: null,
+    cost: 5,
+    steps,
+    ...change,
+  };
 }
 
 export const runningAnalysis = anAnalysis(
@@ -30,15 +46,48 @@ export const failedAnalysis = anAnalysis(
   {
     state: 'failed',
     progress: 40,
-    message: 'The analysis failed. What you typed is kept: start it again.',
+    message:
+      'The analysis failed. What you typed is kept: start it again. The credits that the analysis cost were given back.',
     engine: null,
+    cost: 0,
   },
   ['done', 'done', 'failed', 'waiting', 'waiting'],
 );
 
-export function aLine(text: string, sentence = `${text}.`, index = 1): CitedLine {
-  return { text, source: { field: 'raw_text', sentence, index } };
+export const failedOnPdf = anAnalysis(
+  {
+    state: 'failed',
+    progress: 0,
+    message:
+      'The PDF is protected by a password. Remove the password, or leave the PDF out. The credits that the analysis cost were given back.',
+    engine: null,
+    cost: 0,
+    is_pdf_fault: true,
+  },
+  ['failed', 'waiting', 'waiting', 'waiting', 'waiting'],
+);
+
+/** A line that the person said. */
+export function anAnswer(text: string, index = 1): CitedLine {
+  return { id: `answer-${index}`, text, source: { field: 'answer', sentence: text, index } };
 }
+
+export function aLine(text: string, sentence = `${text}.`, index = 1): CitedLine {
+  return { id: `line-${text}`.slice(0, 40), text, source: { field: 'raw_text', sentence, index } };
+}
+
+const QUESTIONS: Record<StrategyPart, string> = {
+  roles: 'Which people should read you: what are their jobs?',
+  company_types: 'What kind of companies or organisations do they work in?',
+  sectors: 'In which sectors are they?',
+  pain_points: 'What troubles them before they come to you?',
+  pillars: 'Which topics do you want to write about?',
+  offers: 'What do you offer them?',
+  voice: 'How should your texts sound?',
+};
+
+/** What an empty part of a summary asks. */
+export const aQuestion = (part: StrategyPart) => ({ part, question: QUESTIONS[part] });
 
 /** A strategy whose analysis found something for every card. */
 export const aStrategy = factory<Strategy>({
@@ -55,6 +104,7 @@ export const aStrategy = factory<Strategy>({
   },
   pillars_json: [
     {
+      id: 'line-online-booking',
       text: 'Online booking',
       source: { field: 'goals', sentence: 'Educate dentists about online booking', index: 2 },
     },
@@ -68,6 +118,9 @@ export const aStrategy = factory<Strategy>({
   derived_at: '2026-11-20T10:00:02.000Z',
   idea_count: 0,
   analysis: anAnalysis(),
+  questions: [aQuestion('sectors')],
+  outdated_idea_count: 0,
+  idea_generation: { state: 'idle', message: null, engine: null, notice: null },
 });
 
 /** Another than `aStrategy()`. */
@@ -86,6 +139,7 @@ export function anUnfinishedStrategy(analysis: Analysis, change: Partial<Strateg
     parsing_notes: null,
     horizon_days: null,
     derived_at: null,
+    questions: [],
     analysis,
     ...change,
   });
@@ -103,10 +157,21 @@ export function anEmptyStrategy(): Strategy {
     horizon_days: null,
     competitors: [],
     sources_seed: [],
+    questions: Object.keys(QUESTIONS).map((part) => aQuestion(part as StrategyPart)), // the keys of the table
   });
 }
 
 export function aSummary(strategy: Strategy = aStrategy()): StrategySummary {
   const { id, strategy_name, status, created_at, user_id, pillars_json, idea_count, analysis } = strategy;
   return { id, strategy_name, status, created_at, user_id, pillars_json, idea_count, analysis_state: analysis.state };
+}
+
+/** The answer of the list of strategies. */
+export function aStrategyList(strategies: readonly Strategy[], limit: number | null = 3): StrategyList {
+  return {
+    strategies: strategies.map(aSummary),
+    limit,
+    analysis_cost: 5,
+    engine: { name: 'embedded@2', uses_model: false },
+  };
 }

@@ -1,10 +1,16 @@
 import { problem, type Replies, serveApi } from '@declic/openapi/testing';
+import type { Idea } from '../idea/ideas.queries';
 import type { Strategy } from '../strategy/strategies.queries';
-import { aSummary } from './factories';
+import { aStrategyList } from './factories';
+import { fakeDrafts } from './fake-drafts';
+import { fakeIdeas } from './fake-ideas';
+import { fakeLines } from './fake-lines';
 
 export interface FakeFlowOptions {
   strategies?: Strategy[];
-  limit?: number;
+  /** Of all strategies. */
+  ideas?: Idea[];
+  limit?: number | null;
   /** Answers of a test's own. */
   replies?: Replies;
 }
@@ -16,21 +22,32 @@ const gone = () =>
     title: 'Strategy not found. Please go back and create a new intake.',
   });
 
-/** A flow service in memory: lists, changes and deletes strategies, and pushes their changes as events. */
-export function fakeFlow({ strategies = [], limit = 3, replies = {} }: FakeFlowOptions = {}) {
+/** A flow service in memory: strategies, ideas and drafts, with their changes as events. */
+export function fakeFlow({ strategies = [], ideas = [], limit = 3, replies = {} }: FakeFlowOptions = {}) {
   const streams = new Map<string, Stream>();
   const find = (wanted: string) => strategies.find(({ id }) => id === wanted);
   let version = 0;
 
-  const push = (strategy: Strategy) => {
-    const place = strategies.findIndex(({ id }) => id === strategy.id);
-    if (place >= 0) strategies[place] = strategy;
+  const sendEvent = (strategyId: string, name: string, data: unknown) => {
     version += 1;
-    send(streams.get(strategy.id), `id: ${version}\nevent: strategy\ndata: ${JSON.stringify(strategy)}\n\n`);
+    send(streams.get(strategyId), `id: ${version}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  const push = (strategy: Strategy) => {
+    replaceById(strategies, strategy);
+    sendEvent(strategy.id, 'strategy', strategy);
+  };
+  const pushIdea = (idea: Idea) => {
+    replaceById(ideas, idea);
+    sendEvent(idea.strategy_id, 'idea', idea);
+  };
+  /** The ideas of a strategy become these, and the page is told to read them. */
+  const pushIdeas = (strategyId: string, next: readonly Idea[]) => {
+    ideas.splice(0, ideas.length, ...ideas.filter((idea) => idea.strategy_id !== strategyId), ...next);
+    sendEvent(strategyId, 'ideas', {});
   };
 
   const api = serveApi({
-    'GET /api/flow/strategies': () => ({ strategies: strategies.map(aSummary), limit }),
+    'GET /api/flow/strategies': () => aStrategyList(strategies, limit),
     'GET /api/flow/strategies/{id}': ({ params }) => find(params.id) ?? gone(),
     'PATCH /api/flow/strategies/{id}': ({ params, body }) => {
       const found = find(params.id);
@@ -46,10 +63,19 @@ export function fakeFlow({ strategies = [], limit = 3, replies = {} }: FakeFlowO
       return undefined;
     },
     'GET /api/flow/strategies/{id}/events': ({ params }) => (find(params.id) ? openStream(params.id, streams) : gone()),
+    ...fakeIdeas({ ideas, find, push, gone }),
+    ...fakeLines({ find, push, gone }),
+    ...fakeDrafts({ ideas, pushIdea }),
     ...replies,
   });
 
-  return { ...api, push, strategies };
+  return { ...api, push, pushIdea, pushIdeas, sendEvent, strategies, ideas };
+}
+
+function replaceById<Item extends { id: string }>(list: Item[], item: Item): void {
+  const place = list.findIndex(({ id }) => id === item.id);
+  if (place >= 0) list[place] = item;
+  else list.push(item);
 }
 
 type Stream = ReadableStreamDefaultController<Uint8Array>;

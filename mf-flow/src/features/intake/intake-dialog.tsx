@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Dialog } from '@declic/design-system/dialog';
-import { DiscardIntake } from './discard-intake';
 import { IntakeForm } from './intake-form';
 
 export interface IntakeDialogProps {
@@ -9,52 +8,24 @@ export interface IntakeDialogProps {
   onCreated: (id: string) => void;
 }
 
-/** What the form lets the dialog know: whether closing would lose something, and whether it may close at all. */
-export interface IntakeProgress {
-  isDirty: boolean;
-  isSubmitting: boolean;
-}
-
-const untouched: IntakeProgress = { isDirty: false, isSubmitting: false };
-
+/** Closing loses nothing: what was typed is there when the dialog opens again. */
 export function IntakeDialog({ open, onClose, onCreated }: IntakeDialogProps) {
-  const [progress, setProgress] = useState(untouched);
-  const [isAsking, setIsAsking] = useState(false);
-
-  const close = () => {
-    setIsAsking(false);
-    setProgress(untouched);
-    onClose();
-  };
-  const askToClose = () => {
-    if (progress.isSubmitting) return;
-    if (progress.isDirty) setIsAsking(true);
-    else close();
-  };
-
+  const [isSending, setIsSending] = useState(false);
   return (
-    <>
-      <Dialog
-        open={open}
-        onOpenChange={(next) => (next ? undefined : askToClose())}
-        title="Create New Strategy"
-        description="Fill in the details below to create a new content strategy."
-        size="lg"
-      >
-        <IntakeForm
-          onProgress={setProgress}
-          onCreated={(id) => {
-            setProgress(untouched);
-            onCreated(id);
-          }}
-        />
-      </Dialog>
-      <DiscardIntake
-        isDirty={open && progress.isDirty}
-        isAsking={isAsking}
-        onKeep={() => setIsAsking(false)}
-        onDiscard={close}
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next || isSending ? undefined : onClose())}
+      title="Create New Strategy"
+      description="Fill in the details below to create a new content strategy."
+      size="lg"
+    >
+      <IntakeForm
+        onSending={setIsSending}
+        onCreated={(id) => {
+          setIsSending(false);
+          onCreated(id);
+        }}
       />
-    </>
+    </Dialog>
   );
 }

@@ -1,14 +1,21 @@
 import { Field, Select, Stack, TextArea, TextInput } from '@declic/design-system';
 import type { FieldErrors, UseFormRegister } from '@declic/remote-kit/form';
+import { PdfField } from '../../pdf/pdf-field';
+import type { UploadedPdf } from '../../pdf/pdfs.queries';
 import { TONES } from '../../strategy/tones';
 import type { Intake } from './intake-schema';
 
 export interface IntakeFieldsProps {
   register: UseFormRegister<Intake>;
   errors: FieldErrors<Intake>;
+  pdf: UploadedPdf | null;
+  /** What the service says of the uploaded PDF. */
+  pdfError: string | undefined;
+  onPdf: (pdf: UploadedPdf | null) => void;
+  onReading: (isReading: boolean) => void;
 }
 
-export function IntakeFields({ register, errors }: IntakeFieldsProps) {
+export function IntakeFields({ register, errors, pdf, pdfError, onPdf, onReading }: IntakeFieldsProps) {
   return (
     <Stack $gap={4}>
       <Field label="Strategy Name" required error={errors.strategy_name?.message}>
@@ -31,18 +38,19 @@ export function IntakeFields({ register, errors }: IntakeFieldsProps) {
       </Field>
       <Field
         label="Free Text (optional)"
-        hint="Who you help, what troubles them, what you offer, what you write about. Everything found is taken from here."
+        hint="Who you help, what troubles them, what you offer, what you write about. Everything found is taken from what you write and from the PDF."
         error={errors.raw_text?.message}
       >
         <TextArea rows={7} {...register('raw_text')} />
       </Field>
-      <Field
+      <PdfField
         label="PDF URL (optional)"
-        hint="Kept with the strategy, not read yet: the analysis covers what you type."
-        error={errors.pdf_url?.message}
-      >
-        <TextInput type="url" inputMode="url" autoComplete="off" placeholder="https://" {...register('pdf_url')} />
-      </Field>
+        address={register('pdf_url')}
+        error={pdfError ?? errors.pdf_url?.message}
+        pdf={pdf}
+        onPdf={onPdf}
+        onReading={onReading}
+      />
     </Stack>
   );
 }

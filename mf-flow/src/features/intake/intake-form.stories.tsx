@@ -2,12 +2,16 @@ import type { Decorator } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import preview from '@declic/design-system/storybook/preview';
 import { IntakeDialog } from './intake-dialog';
+import { aStrategyList } from '../../testing/factories';
+import { strategyKeys } from '../../strategy/strategies.queries';
 import { IntakeForm } from './intake-form';
+import { UnpaidNotice } from './unpaid-notice';
 
 const meta = preview.meta({
   title: 'Flow/Intake',
   component: IntakeForm,
-  args: { onProgress: () => undefined, onCreated: () => undefined },
+  parameters: { queries: [[strategyKeys.list, aStrategyList([])]] },
+  args: { onSending: () => undefined, onCreated: () => undefined },
 });
 
 const inPage: Decorator = (Story) => (
@@ -29,4 +33,21 @@ export const Refused = meta.story({
 
 export const InItsDialog = meta.story({
   render: () => <IntakeDialog open onClose={() => undefined} onCreated={() => undefined} />,
+});
+
+export const Unpaid = meta.story({
+  decorators: [inPage],
+  render: () => (
+    <UnpaidNotice
+      failure={{
+        text: 'Insufficient credits to analyse this strategy.',
+        said: undefined,
+        fields: [],
+        code: 'insufficient_credits',
+        status: 402,
+        requestId: undefined,
+        retryAfter: undefined,
+      }}
+    />
+  ),
 });

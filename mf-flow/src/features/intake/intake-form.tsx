@@ -1,21 +1,24 @@
-import { Button, Card, Fieldset, Heading, Spinner, Stack, token } from '@declic/design-system';
+import { Button, Card, Fieldset, Heading, Row, Spinner, Stack, Text, token } from '@declic/design-system';
 import { useEffect, useId } from 'react';
 import { styled } from 'styled-components';
-import type { IntakeProgress } from './intake-dialog';
+import { AnalysisTerms } from './analysis-terms';
+import { NO_CREDITS } from './intake-failure';
 import { IntakeFields } from './intake-fields';
+import { UnpaidNotice } from './unpaid-notice';
 import { useIntakeForm } from './use-intake-form';
 
 export interface IntakeFormProps {
-  onProgress: (progress: IntakeProgress) => void;
+  /** While the form is sent, it may not be closed. */
+  onSending: (isSending: boolean) => void;
   onCreated: (id: string) => void;
 }
 
-export function IntakeForm({ onProgress, onCreated }: IntakeFormProps) {
+export function IntakeForm({ onSending, onCreated }: IntakeFormProps) {
   const headingId = useId();
-  const { form, errors, submit, isSending: isSubmitting } = useIntakeForm(onCreated);
-  const { isDirty } = form.formState;
+  const intake = useIntakeForm(onCreated);
+  const { form, errors, submit, isSending, failure, isRestored } = intake;
 
-  useEffect(() => onProgress({ isDirty, isSubmitting }), [isDirty, isSubmitting, onProgress]);
+  useEffect(() => onSending(isSending), [isSending, onSending]);
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-labelledby={headingId}>
@@ -24,22 +27,45 @@ export function IntakeForm({ onProgress, onCreated }: IntakeFormProps) {
           <Heading id={headingId} level={3} size="lead">
             Strategy Intake
           </Heading>
-          <Fields disabled={isSubmitting}>
-            <IntakeFields register={form.register} errors={errors} />
+          {isRestored ? <KeptDraft onClear={intake.clear} /> : null}
+          <Fields disabled={isSending}>
+            <IntakeFields
+              register={form.register}
+              errors={errors}
+              pdf={intake.pdf}
+              pdfError={intake.lostPdf}
+              onPdf={intake.changePdf}
+              onReading={intake.setIsReadingPdf}
+            />
           </Fields>
+          {failure && NO_CREDITS.has(failure.code) ? <UnpaidNotice failure={failure} /> : null}
           <Button
             type="submit"
             size="lg"
             fullWidth
-            disabled={isSubmitting}
-            aria-busy={isSubmitting}
-            icon={isSubmitting ? <Spinner /> : null}
+            disabled={isSending || intake.isReadingPdf}
+            aria-busy={isSending}
+            icon={isSending ? <Spinner /> : null}
           >
-            {isSubmitting ? 'Analyzing...' : 'Start AI Analysis'}
+            {isSending ? 'Analyzing...' : 'Start AI Analysis'}
           </Button>
+          <AnalysisTerms />
         </Stack>
       </Card>
     </form>
+  );
+}
+
+function KeptDraft({ onClear }: { onClear: () => void }) {
+  return (
+    <Row $gap={3}>
+      <Text size="small" tone="muted">
+        What you typed before is still here.
+      </Text>
+      <Button variant="secondary" size="sm" onClick={onClear}>
+        Clear the form
+      </Button>
+    </Row>
   );
 }
 

@@ -3,16 +3,17 @@ import { Tooltip } from '@declic/design-system/tooltip';
 
 export interface NewStrategyButtonProps {
   count: number;
-  limit: number;
+  /** Null: any number. */
+  limit: number | null;
   onPress: () => void;
 }
 
 /** At the limit the button stays reachable, so that the keyboard can find out why it does nothing. */
 export function NewStrategyButton({ count, limit, onPress }: NewStrategyButtonProps) {
   const icon = <Plus size={18} aria-hidden />;
-  if (count < limit) {
+  if (limit === null || count < limit) {
     return (
-      <Button icon={icon} onClick={onPress}>
+      <Button icon={icon} variant="secondary" onClick={onPress}>
         New Strategy
       </Button>
     );

@@ -1,29 +1,27 @@
-import { Button, Card, Notice, RefreshCw, Stack } from '@declic/design-system';
-import { notify } from '@declic/remote-kit';
-import { type Strategy, useRetryAnalysis } from '../../strategy/strategies.queries';
+import { Card, DescriptionList, Notice, Stack } from '@declic/design-system';
+import { formatCount } from '@declic/remote-kit';
+import { engineWords } from '../../strategy/engine-words';
+import type { Analysis, Strategy } from '../../strategy/strategies.queries';
 import { AnalysisSteps } from './analysis-steps';
+import { RetryForm } from './retry-form';
 
+/** Why the analysis failed, what became of the credits, and the way to start it again. */
 export function AnalysisFailed({ strategy }: { strategy: Strategy }) {
-  const retry = useRetryAnalysis(strategy.id);
-  const start = () =>
-    retry.mutate(undefined, {
-      onError: (error) => notify.error('Failed to start analysis. Please try again.', { error }),
-    });
-
+  const { analysis } = strategy;
   return (
     <Card>
-      <Stack $gap={4} $align="start">
-        <Notice tone="danger">{strategy.analysis.message}</Notice>
-        <AnalysisSteps steps={strategy.analysis.steps} />
-        <Button
-          variant="secondary"
-          loading={retry.isPending}
-          icon={<RefreshCw size={18} aria-hidden />}
-          onClick={start}
-        >
-          Start again
-        </Button>
+      <Stack $gap={4}>
+        <Notice tone="danger">{analysis.message}</Notice>
+        {analysis.notice === null ? null : <Notice>{analysis.notice}</Notice>}
+        <AnalysisSteps steps={analysis.steps} />
+        <DescriptionList items={listFacts(analysis)} />
+        <RetryForm strategyId={strategy.id} isAboutPdf={analysis.is_pdf_fault === true} />
       </Stack>
     </Card>
   );
 }
+
+const listFacts = ({ cost, engine }: Analysis) => [
+  { term: 'Credits', details: cost === 0 ? 'Given back' : formatCount(cost, 'credit') },
+  ...(engine === null ? [] : [{ term: 'Engine', details: engineWords(engine) }]),
+];

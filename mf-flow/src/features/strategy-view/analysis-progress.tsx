@@ -1,4 +1,5 @@
 import { Card, Heading, ProgressBar, Stack, Text } from '@declic/design-system';
+import { formatCount } from '@declic/remote-kit';
 import { useId } from 'react';
 import type { Analysis } from '../../strategy/strategies.queries';
 import { AnalysisSteps } from './analysis-steps';
@@ -18,6 +19,7 @@ export function AnalysisProgress({ analysis }: { analysis: Analysis }) {
         <AnalysisSteps steps={analysis.steps} />
         <Text size="small" tone="muted">
           You can leave this page: the analysis goes on without you.
+          {analysis.cost === 0 ? null : ` It costs ${formatCount(analysis.cost, 'credit')}, given back should it fail.`}
         </Text>
       </Stack>
     </Card>

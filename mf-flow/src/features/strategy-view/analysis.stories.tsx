@@ -1,13 +1,24 @@
 import { Stack } from '@declic/design-system';
 import preview from '@declic/design-system/storybook/preview';
-import { anAnalysis, anUnfinishedStrategy, failedAnalysis, runningAnalysis } from '../../testing/factories';
+import { userEvent, within } from 'storybook/test';
+import { strategyKeys } from '../../strategy/strategies.queries';
+import {
+  anAnalysis,
+  anUnfinishedStrategy,
+  aStrategyList,
+  failedAnalysis,
+  failedOnPdf,
+  runningAnalysis,
+} from '../../testing/factories';
 import { AnalysisFailed } from './analysis-failed';
 import { AnalysisProgress } from './analysis-progress';
+import { CannotPay } from './cannot-pay';
 
 const meta = preview.meta({
   title: 'Flow/Analysis',
   component: AnalysisProgress,
   args: { analysis: runningAnalysis },
+  parameters: { queries: [[strategyKeys.list, aStrategyList([anUnfinishedStrategy(failedAnalysis)])]] },
   decorators: [
     (Story) => (
       <Stack>
@@ -35,4 +46,33 @@ export const TryingAgain = meta.story({
   },
 });
 
+export const PdfFailed = meta.story({
+  render: () => (
+    <AnalysisFailed
+      strategy={anUnfinishedStrategy({
+        ...failedAnalysis,
+        message:
+          'The PDF at the address is protected by a password. Start again with another address, with an uploaded PDF or without one.',
+        is_pdf_fault: true,
+      })}
+    />
+  ),
+});
+
 export const Failed = meta.story({ render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedAnalysis)} /> });
+
+export const FailedOnPdf = meta.story({
+  render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedOnPdf)} />,
+});
+
+export const FailedOnPdfOtherAddress = meta.story({
+  render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedOnPdf)} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Read another PDF' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start again (5 credits)' }));
+  },
+});
+
+export const NotEnoughCredits = meta.story({
+  render: () => <CannotPay text="An analysis costs 5 credits; the account has 2." />,
+});

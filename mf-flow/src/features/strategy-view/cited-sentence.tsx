@@ -1,14 +1,7 @@
 import { Stack, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
+import { citationWords } from '../../strategy/citation-words';
 import type { CitedLine } from '../../strategy/strategies.queries';
-
-const FIELDS: Record<CitedLine['source']['field'], (index: number) => string> = {
-  strategy_name: () => 'Strategy name',
-  goals: (index) => `Objectives, sentence ${index}`,
-  competitors: () => 'Competitors',
-  tone: () => 'Tone',
-  raw_text: (index) => `Free text, sentence ${index}`,
-};
 
 /** The sentence as typed, the part that became the line marked in it. */
 export function CitedSentence({ line: { text, source } }: { line: CitedLine }) {
@@ -28,7 +21,7 @@ export function CitedSentence({ line: { text, source } }: { line: CitedLine }) {
         )}
       </blockquote>
       <Text as="figcaption" size="small" tone="muted">
-        {FIELDS[source.field](source.index)}
+        {citationWords(source)}
       </Text>
     </Quote>
   );

@@ -1,6 +1,7 @@
 import { ApiError, flowApi } from '@declic/openapi/flow';
 import type { EventSourceMessage } from 'eventsource-parser';
 import { readServerEvents } from './read-server-events';
+import type { Idea } from '../../idea/ideas.queries';
 import { fetchStrategy, type Strategy } from '../../strategy/strategies.queries';
 
 const CONNECT_WITHIN_MS = 10_000;
@@ -12,11 +13,15 @@ const MOST_POLLS = 24;
 
 export interface StrategyFollower {
   onStrategy: (strategy: Strategy) => void;
+  onIdea: (idea: Idea) => void;
+  /** The list of ideas has to be read again. */
+  onIdeasChanged: () => void;
   onDeleted: () => void;
 }
 
 /**
- * Reports every change of a strategy until it is aborted: by server-sent events, and by polling when those fail.
+ * Reports every change of a strategy and of its ideas until it is aborted: by server-sent events, and by polling when those fail.
+ * Resolves when the strategy is gone, or after as many polls as may be.
  *
  * @decision D31
  */
@@ -30,7 +35,7 @@ export async function followStrategy(id: string, follower: StrategyFollower, sto
         if (event.event === 'deleted') return follower.onDeleted();
         lastEventId = event.id ?? lastEventId;
         polls = 0;
-        follower.onStrategy(JSON.parse(event.data) as Strategy); // the server checks it against the contract in its tests
+        report(event, follower);
       }
       await pause(RECONNECT_MS, stop);
     } catch (error) {
@@ -40,6 +45,13 @@ export async function followStrategy(id: string, follower: StrategyFollower, sto
       await pause(await poll(id, follower, stop), stop);
     }
   }
+}
+
+function report({ event, data }: EventSourceMessage, { onStrategy, onIdea, onIdeasChanged }: StrategyFollower): void {
+  // The server checks what it sends against the contract in its tests.
+  if (event === 'strategy') onStrategy(JSON.parse(data) as Strategy);
+  else if (event === 'idea') onIdea(JSON.parse(data) as Idea);
+  else if (event === 'ideas') onIdeasChanged();
 }
 
 /** One connection. Throws when it is not open within 10 s. */
@@ -62,10 +74,11 @@ async function* readEvents(
 }
 
 /** Asks once, and says how long to wait before the next try. */
-async function poll(id: string, { onStrategy }: StrategyFollower, stop: AbortSignal): Promise<number> {
+async function poll(id: string, { onStrategy, onIdeasChanged }: StrategyFollower, stop: AbortSignal): Promise<number> {
   const strategy = await fetchStrategy(id, stop).catch(() => undefined);
   if (!strategy || stop.aborted) return POLL_MS;
   onStrategy(strategy);
+  onIdeasChanged();
   const isRunning = strategy.analysis.state === 'queued' || strategy.analysis.state === 'running';
   return isRunning ? POLL_RUNNING_MS : POLL_MS;
 }

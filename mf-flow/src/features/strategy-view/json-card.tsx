@@ -13,7 +13,7 @@ export interface JsonCardProps {
 export function JsonCard({ title, json, children }: JsonCardProps) {
   return (
     <TitledCard title={title} level={3} gap={4}>
-      <Stack $gap={4}>{children}</Stack>
+      <Stack $gap={5}>{children}</Stack>
       <Disclosure summary="View JSON" variant="row">
         <CodeBlock
           label={`${title}, JSON`}

@@ -1,19 +1,17 @@
 import { Heading, Stack } from '@declic/design-system';
-import type { CitedLine } from '../../strategy/strategies.queries';
-import { CitedLines } from './cited-lines';
+import { useId } from 'react';
+import { partNames } from '../../strategy/summary-parts';
+import { LinesPart, type LinesPartProps } from './lines/lines-part';
 
-export interface LineGroupProps {
-  title: string;
-  lines: readonly CitedLine[];
-}
-
-export function LineGroup({ title, lines }: LineGroupProps) {
+/** One of several parts in a card, under its name. */
+export function LineGroup({ strategy, part }: LinesPartProps) {
+  const headingId = useId();
   return (
-    <Stack $gap={1}>
-      <Heading level={4} size="lead" style={{ fontSize: 'inherit' }}>
-        {title}
+    <Stack role="group" $gap={1} aria-labelledby={headingId}>
+      <Heading id={headingId} level={4} size="lead" style={{ fontSize: 'inherit' }}>
+        {partNames[part]}
       </Heading>
-      <CitedLines lines={lines} />
+      <LinesPart strategy={strategy} part={part} />
     </Stack>
   );
 }

@@ -3,12 +3,13 @@ import { formatCount, formatDateTime } from '@declic/remote-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Strategy } from '../../strategy/strategies.queries';
+import { Horizon } from './horizon';
 
 const NONE = 'None named';
 
 export function StrategyMetadata({ strategy }: { strategy: Strategy }) {
   const headingId = useId();
-  const { horizon_days: days, competitors, sources_seed: sources, derived_at: derivedAt, analysis } = strategy;
+  const { competitors, sources_seed: sources, derived_at: derivedAt, analysis } = strategy;
   return (
     <Sheet as="section" aria-labelledby={headingId}>
       <Stack $gap={2}>
@@ -17,7 +18,7 @@ export function StrategyMetadata({ strategy }: { strategy: Strategy }) {
         </Heading>
         <DescriptionList
           items={[
-            { term: 'Horizon', details: days === null ? NONE : formatCount(days, 'day') },
+            { term: 'Horizon', details: <Horizon strategy={strategy} /> },
             { term: 'Competitors', details: competitors.join(', ') || NONE },
             { term: 'Sources', details: sources.length === 0 ? NONE : <Sources sources={sources} /> },
             { term: 'Ideas', details: formatCount(strategy.idea_count, 'idea') },

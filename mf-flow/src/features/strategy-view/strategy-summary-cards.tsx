@@ -1,9 +1,10 @@
 import { Columns, Stack } from '@declic/design-system';
 import type { Strategy } from '../../strategy/strategies.queries';
 import { AiNotes } from './ai-notes';
-import { CitedLines } from './cited-lines';
+import { AnalysisByline } from './analysis-byline';
 import { JsonCard } from './json-card';
 import { LineGroup } from './line-group';
+import { LinesPart } from './lines/lines-part';
 import { StrategyMetadata } from './strategy-metadata';
 import { ToneLines } from './tone-lines';
 
@@ -12,23 +13,24 @@ export function StrategySummaryCards({ strategy }: { strategy: Strategy }) {
   const { icp_json: icp, pillars_json: pillars, offers_json: offers, tone_json: tone } = strategy;
   return (
     <>
+      <AnalysisByline strategy={strategy} />
       {/* The profile is about as long as the other three together. */}
       <Columns $columns="repeat(2, minmax(0, 1fr))" $from="tablet" $align="start">
         <JsonCard title="Ideal customer profile" json={icp}>
-          <LineGroup title="Roles" lines={icp?.roles ?? []} />
-          <LineGroup title="Company types" lines={icp?.company_types ?? []} />
-          <LineGroup title="Sectors" lines={icp?.sectors ?? []} />
-          <LineGroup title="Pain points" lines={icp?.pain_points ?? []} />
+          <LineGroup strategy={strategy} part="roles" />
+          <LineGroup strategy={strategy} part="company_types" />
+          <LineGroup strategy={strategy} part="sectors" />
+          <LineGroup strategy={strategy} part="pain_points" />
         </JsonCard>
         <Stack $gap={4}>
           <JsonCard title="Content pillars" json={pillars}>
-            <CitedLines lines={pillars ?? []} />
+            <LinesPart strategy={strategy} part="pillars" />
           </JsonCard>
           <JsonCard title="Offers" json={offers}>
-            <CitedLines lines={offers ?? []} />
+            <LinesPart strategy={strategy} part="offers" />
           </JsonCard>
           <JsonCard title="Tone" json={tone}>
-            {tone ? <ToneLines tone={tone} /> : null}
+            {tone ? <ToneLines strategy={strategy} tone={tone} /> : null}
           </JsonCard>
         </Stack>
       </Columns>

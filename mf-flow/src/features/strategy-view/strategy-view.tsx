@@ -1,10 +1,10 @@
 import { Stack, VisuallyHidden } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useLiveStrategy } from './use-live-strategy';
 import { strategyQuery } from '../../strategy/strategies.queries';
 import { AnalysisFailed } from './analysis-failed';
 import { AnalysisProgress } from './analysis-progress';
+import { OutdatedNotice } from './outdated-notice';
 import { StrategyHeader } from './strategy-header';
 import { StrategySummaryCards } from './strategy-summary-cards';
 
@@ -12,7 +12,6 @@ import { StrategySummaryCards } from './strategy-summary-cards';
 export function StrategyView({ strategyId }: { strategyId: string }) {
   const headingId = useId();
   const { data: strategy } = useSuspenseQuery(strategyQuery(strategyId));
-  useLiveStrategy(strategyId);
   const { state } = strategy.analysis;
 
   return (
@@ -22,6 +21,7 @@ export function StrategyView({ strategyId }: { strategyId: string }) {
       {state === 'queued' || state === 'running' ? <AnalysisProgress analysis={strategy.analysis} /> : null}
       {state === 'failed' ? <AnalysisFailed strategy={strategy} /> : null}
       {state === 'done' ? <StrategySummaryCards strategy={strategy} /> : null}
+      {state === 'done' ? <OutdatedNotice strategy={strategy} /> : null}
     </Stack>
   );
 }
