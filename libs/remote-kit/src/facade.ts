@@ -24,6 +24,7 @@ export {
   skipToken,
   useIsMutating,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
   useSuspenseQuery,

@@ -110,3 +110,14 @@ it('passes on what the code of a file threw', async () => {
   await screen.findByRole('button', { name: 'Retry' });
   expect(failures[0]).toBe(error);
 });
+
+it('gives up a loader that never ends', async () => {
+  vi.useFakeTimers();
+  const { loader } = await lazyRoute(async () => ({ ...page, loader: () => new Promise(() => undefined) }))();
+  const failed = vi.fn();
+  void Promise.resolve(loader?.({} as never)).catch(failed); // not read
+  await vi.advanceTimersByTimeAsync(LOAD_BUDGET_MS - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'RouteFileError', failure: 'slow' }));
+});

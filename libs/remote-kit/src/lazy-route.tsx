@@ -3,7 +3,7 @@ import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteHandle } from './crumbs';
 import { loadBudget } from './load-budget';
 import { isImportFailure, RouteFileError } from './route-file-error';
-import { withinBudget } from './within-budget';
+import { LOAD_BUDGET_MS, withinBudget } from './within-budget';
 
 /** What a `<page>.route.tsx` exports. */
 export interface RouteModule {
@@ -18,7 +18,7 @@ export interface RouteModule {
  * again: the failure is shown by the area's error card, and every Retry is a new attempt.
  */
 export function lazyRoute(load: () => Promise<RouteModule>): () => Promise<RouteModule> {
-  const loadInTime = () => inTime(load());
+  const loadInTime = async () => withTimeLimit(await inTime(load()));
   return () => loadInTime().catch(() => retryingRoute(loadInTime));
 }
 
@@ -33,6 +33,24 @@ async function inTime(file: Promise<RouteModule>): Promise<RouteModule> {
     // What is no code cannot be parsed.
     throw isImportFailure(error) || error instanceof SyntaxError ? new RouteFileError('load', { cause: error }) : error;
   });
+}
+
+/**
+ * A page whose loader never ends would never come, and the page before it would stay. Calls of services have a shorter limit of
+ * their own, so this one ends what is wrong in the code.
+ */
+function withTimeLimit({ loader, ...route }: RouteModule): RouteModule {
+  if (loader === undefined) return route;
+  return {
+    ...route,
+    loader: (args, context: unknown) =>
+      withinBudget(load(loader, args, context), LOAD_BUDGET_MS, () => new RouteFileError('slow')),
+  };
+}
+
+/** What throws at once rejects, too. */
+async function load(loader: LoaderFunction, args: LoaderFunctionArgs, context: unknown): Promise<unknown> {
+  return loader(args, context);
 }
 
 function retryingRoute(load: () => Promise<RouteModule>): RouteModule {

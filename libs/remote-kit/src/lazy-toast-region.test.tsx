@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from './notify';
 import { LazyToastRegion } from './lazy-toast-region';
@@ -71,4 +72,19 @@ it('shows the first toast inside a live region that was there before it', async 
 
   act(() => notify.error('Not saved'));
   expect(live?.contains(await screen.findByText('Not saved'))).toBe(true);
+});
+
+it('gives an effect that is no more than a toast nothing to call when it ends', async () => {
+  open();
+  act(() => notify.info('Loaded'));
+  await screen.findByText('Loaded');
+  expect(notify.error('Failed')).toBeUndefined();
+
+  const Failure = () => {
+    useEffect(() => notify.error('Failed again'), []);
+    return <p>Failure</p>;
+  };
+  const { unmount } = render(<Failure />);
+  await screen.findByText('Failed again');
+  expect(unmount).not.toThrow();
 });

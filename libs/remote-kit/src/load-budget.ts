@@ -17,6 +17,11 @@ export class LoadBudget {
     this.#reservedMs = hasFallback ? FALLBACK_BUDGET_MS : 0;
   }
 
+  /** The last good version is shown: its files get what was kept for it. */
+  spendReserve(): void {
+    this.#reservedMs = 0;
+  }
+
   /** The page is there. What it loads later has the whole time again. */
   end(): void {
     this.#startedAt = undefined;
@@ -27,7 +32,7 @@ export class LoadBudget {
     return this.#startedAt === undefined ? 0 : performance.now() - this.#startedAt;
   }
 
-  /** What is left for the version that was chosen. */
+  /** What is left for the version that is shown. */
   get chosenMs(): number {
     return Math.max(0, LOAD_BUDGET_MS - this.#reservedMs - this.elapsedMs);
   }

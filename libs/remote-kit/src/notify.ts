@@ -5,6 +5,8 @@ export interface NotifyOptions {
   duration?: number | undefined;
   /** What a call failed with: the toast shows its request id, and when to try again. */
   error?: unknown;
+  /** One button, such as Undo; the toast is closed with it. The page must have another way to the same. */
+  action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 export type ToastKind = 'success' | 'error' | 'info';
@@ -20,11 +22,14 @@ type ShowToast = (request: ToastRequest) => void;
 const waiting: ToastRequest[] = [];
 let show: ShowToast = (request) => void waiting.push(request);
 
-/** Shows a toast. Toasts are queued until the toast library has loaded. */
+/**
+ * Shows a toast. Toasts are queued until the toast library has loaded. Gives nothing back, unlike that library: an effect may be no
+ * more than a call of this, and React would call what it returns.
+ */
 export const notify = {
-  success: (title: string, options?: NotifyOptions) => show({ kind: 'success', title, ...options }),
-  error: (title: string, options?: NotifyOptions) => show({ kind: 'error', title, ...options }),
-  info: (title: string, options?: NotifyOptions) => show({ kind: 'info', title, ...options }),
+  success: (title: string, options?: NotifyOptions) => void show({ kind: 'success', title, ...options }),
+  error: (title: string, options?: NotifyOptions) => void show({ kind: 'error', title, ...options }),
+  info: (title: string, options?: NotifyOptions) => void show({ kind: 'info', title, ...options }),
 };
 
 /** Connects `notify` with the toast region; queued toasts are shown now. Returns the disconnect function. */

@@ -29,6 +29,10 @@ it('repeats a query twice at most', async () => {
   expect(await attemptsFor(new TypeError('Failed to fetch'))).toBe(3);
 });
 
+it('does not repeat what was not answered in time', async () => {
+  expect(await attemptsFor(new DOMException('too late', 'TimeoutError'))).toBe(1);
+});
+
 it('does not repeat what was refused', async () => {
   expect(await attemptsFor(Object.assign(new Error('gone'), { status: 404 }))).toBe(1);
 });

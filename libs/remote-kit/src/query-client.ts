@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FIVE_MINUTES,
-        retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
+        retry: (failures, error) => failures < MAX_RETRIES && mayPass(error) && !isTimeout(error),
         // Without a network a query must fail and say so, rather than wait unseen.
         networkMode: 'always',
         // The mode above would turn it off.
@@ -21,6 +21,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** A page has waited long enough by then: it says so, and the query goes on from there. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
 /** A query on screen that failed is fetched again while the page is in sight, with growing pauses. */

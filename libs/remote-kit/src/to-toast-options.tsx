@@ -8,13 +8,14 @@ import type { ToastRequest } from './notify';
 const WITH_REQUEST_ID_MS = 15_000;
 
 /** What the toast library shows below the title, and for how long. */
-export function toToastOptions({ error, description: text, duration: given }: ToastRequest) {
+export function toToastOptions({ error, description: text, duration: given, action }: ToastRequest) {
   const failure = callFailure(error);
   const description = describe(text, failure);
   const duration = given ?? (failure.requestId === undefined ? undefined : WITH_REQUEST_ID_MS);
   return {
     ...(description === undefined ? {} : { description }),
     ...(duration === undefined ? {} : { duration }),
+    ...(action === undefined ? {} : { action: { label: action.label, onClick: action.onPress } }),
   };
 }
 

@@ -48,7 +48,7 @@ const Veil = styled.div`
  */
 const shortScreen = '@media (max-height: 40rem)';
 
-const widths = { sm: '440px', md: '560px', lg: '760px' };
+const widths = { sm: '440px', md: '560px', lg: '760px', xl: '1200px' };
 
 export const Sheet = styled.div<{ $size: keyof typeof widths }>`
   position: fixed;

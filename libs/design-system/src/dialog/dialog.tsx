@@ -13,7 +13,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** The buttons at the end; the main one last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /** The name of the button in the corner. */
   closeLabel?: string | undefined;
   /** What gets the focus first: its first control, or the sheet as a whole where there is something to read before any control. */

@@ -98,6 +98,19 @@ const Themed = styled(Toaster)`
     block-size: 16px;
   }
 
+  &&& [data-button] {
+    block-size: auto;
+    min-block-size: 36px;
+    margin-inline: auto ${token.space[6]};
+    padding-inline: ${token.space[3]};
+    border: 1px solid ${token.color.lineStrong};
+    border-radius: ${token.radius.control};
+    background: ${token.color.surface};
+    color: ${token.color.text};
+    font-size: ${token.text.small};
+    font-weight: ${token.weight.medium};
+  }
+
   &&& [data-type='success'] [data-icon] {
     color: ${token.color.success};
   }

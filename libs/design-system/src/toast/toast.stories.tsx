@@ -27,6 +27,20 @@ export const Error = meta.story({
   ),
 });
 
+export const WithAction = meta.story({
+  render: () => (
+    <Toasts
+      show={() =>
+        toast.success('Idea approved', {
+          description: 'How dental clinics keep their phones free',
+          action: { label: 'Undo', onClick: () => undefined },
+          duration: Infinity,
+        })
+      }
+    />
+  ),
+});
+
 export const LongText = meta.story({
   render: () => (
     <Toasts

@@ -61,8 +61,8 @@ describe('areas', () => {
 describe('manifestFaults', () => {
   it('finds nothing wrong with a good manifest', () => expect(manifestFaults(manifest)).toEqual([]));
 
-  it('takes a page for people with a key', () => {
-    const areas = [{ path: '/w', layout: 'app', access: 'signed-in', needsKey: true }];
+  it('takes a French page for people with a key', () => {
+    const areas = [{ path: '/w', layout: 'app', access: 'signed-in', needsKey: true, lang: 'fr' }];
     expect(manifestFaults({ ...manifest, areas })).toEqual([]);
   });
 
@@ -77,6 +77,11 @@ describe('manifestFaults', () => {
       'areas[0].layout',
     ],
     [
+      'an unknown language',
+      { ...manifest, areas: [{ path: '/w', layout: 'app', access: 'public', lang: 'de' }] },
+      'areas[0].lang',
+    ],
+    [
       'a key that is wanted of everybody',
       { ...manifest, areas: [{ path: '/w', layout: 'app', access: 'public', needsKey: true }] },
       'areas[0].needsKey goes with',
@@ -86,6 +91,12 @@ describe('manifestFaults', () => {
       { ...manifest, areas: [{ path: '/w', layout: 'app', access: 'signed-in', needsKey: 'yes' }] },
       'areas[0].needsKey must be',
     ],
+    [
+      'a path that is read as another one',
+      { ...manifest, areas: [{ ...manifest.areas[0], path: '/a/../login' }] },
+      'areas[0].path',
+    ],
+    ['a path in escapes', { ...manifest, areas: [{ ...manifest.areas[0], path: '/%6cogin' }] }, 'areas[0].path'],
     ['a link to another origin', { ...manifest, nav: [{ label: 'x', to: '//evil.example' }] }, 'nav[0].to'],
     ['no object', null, 'The manifest is not an object.'],
   ])('names %s', (_, faulty, fault) => expect(manifestFaults(faulty).join(' ')).toContain(fault));

@@ -1,5 +1,12 @@
 export type { AreaAccess, AreaLayout, NavEntry, RemoteArea, RemoteManifest } from './remote-manifest.ts';
-export { API_CONTRACT_FILE, INTEGRITY_FILE, RELEASE_FILE, SHELL, type IntegrityList } from './release.ts';
+export {
+  API_CONTRACT_FILE,
+  INTEGRITY_FILE,
+  ONLY_MAP_ATTRIBUTE,
+  RELEASE_FILE,
+  SHELL,
+  type IntegrityList,
+} from './release.ts';
 export type { DeployableManifest, ReleaseFile, ReleaseManifest, ShellManifest } from './release.ts';
 export { BEACONS_PATH, COMPOSITION_ELEMENT_ID } from './composition.ts';
 export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './composition.ts';
@@ -7,4 +14,10 @@ export { routePreload } from './route-preload.ts';
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
 export { missingExports, unmetNeeds, type FrontContract } from './front-contract.ts';
 export { manifestFaults } from './validate-manifest.ts';
-export { PREVIEW_COMPOSITION_PATH, PREVIEW_ELEMENT_ID, PREVIEW_RESET_PATH, type PreviewNotice } from './preview.ts';
+export {
+  ownPath,
+  PREVIEW_COMPOSITION_PATH,
+  PREVIEW_ELEMENT_ID,
+  PREVIEW_RESET_PATH,
+  type PreviewNotice,
+} from './preview.ts';

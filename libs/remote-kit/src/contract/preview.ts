@@ -11,3 +11,8 @@ export const PREVIEW_RESET_PATH = '/preview/reset';
 
 /** What a previewed page says about itself. */
 export type PreviewNotice = components['schemas']['PreviewNotice'];
+
+/** A path of this origin; `//host` and `/\host` are addresses of others. */
+export function ownPath(path: string): string {
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : '/';
+}

@@ -31,3 +31,6 @@ export interface IntegrityList {
   /** As in the release: what the first view of each route needs. */
   readonly preload: ReleaseManifest['preload'];
 }
+
+/** Marks an import map that is the only one of its page, because the browser takes no later one. */
+export const ONLY_MAP_ATTRIBUTE = 'data-only-map';

@@ -1,5 +1,6 @@
 const layouts = ['app', 'site', 'bare'];
 const accesses = ['public', 'signed-in'];
+const languages = ['en', 'fr', 'es'];
 
 /** What is wrong with a manifest, in words, one entry per fault; an empty list means it can be trusted as a `RemoteManifest`. */
 export function manifestFaults(manifest: unknown): readonly string[] {
@@ -24,7 +25,13 @@ function areaFaults(area: Record<string, unknown>, at: string): string[] {
     ...(layouts.includes(String(area['layout'])) ? [] : [`${at}.layout must be one of ${layouts.join(', ')}.`]),
     ...(accesses.includes(String(area['access'])) ? [] : [`${at}.access must be one of ${accesses.join(', ')}.`]),
     ...needsKeyFaults(area, at),
+    ...languageFaults(area['lang'], `${at}.lang`),
   ];
+}
+
+function languageFaults(lang: unknown, at: string): string[] {
+  const isKnown = lang === undefined || languages.some((language) => language === lang);
+  return isKnown ? [] : [`${at} must be one of ${languages.join(', ')}.`];
 }
 
 function needsKeyFaults({ needsKey = false, access }: Record<string, unknown>, at: string): string[] {
@@ -46,7 +53,10 @@ function navFaults(entry: Record<string, unknown>, at: string): string[] {
 
 function pathFaults(path: unknown, at: string): string[] {
   const isAbsolute =
-    typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') && !/[*:?#\s]/.test(path);
+    typeof path === 'string' &&
+    path.startsWith('/') &&
+    !path.startsWith('//') &&
+    !/[*:?#%\\\s]|\/\.\.?(?:\/|$)/.test(path);
   return isAbsolute ? [] : [`${at} must be an absolute path without parameters, not ${JSON.stringify(path)}.`];
 }
 

@@ -21,6 +21,7 @@ export {
   BEACONS_PATH,
   COMPOSITION_ELEMENT_ID,
   INTEGRITY_FILE,
+  ONLY_MAP_ATTRIBUTE,
   isWithin,
   matchArea,
   routePreload,

@@ -48,7 +48,8 @@ describe('FileField', () => {
     await userEvent.upload(screen.getByLabelText('File: Scan'), PDF);
     expect((await card()).textContent).toContain('März 2026, "final".pdf');
     expect(screen.getByText('PDF, 8 bytes')).toBeTruthy();
-    expect(sent).toBe(`data:application/pdf;name=M%C3%A4rz%202026%2C%20%22final%22.pdf;base64,${btoa('%PDF-1.7')}`);
+    const sentFile = `data:application/pdf;name=M%C3%A4rz%202026%2C%20%22final%22.pdf;base64,${btoa('%PDF-1.7')}`;
+    await expect.poll(() => sent).toBe(sentFile);
     expect(document.activeElement?.textContent).toBe('Remove');
 
     await userEvent.keyboard('{Enter}');

@@ -1,7 +1,7 @@
-import { Field, Text, token } from '@declic/design-system';
+import { Field, Text } from '@declic/design-system';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { FileCard } from '../files/file-card';
+import { FileDrop } from '../files/file-drop';
 import { FileEntry } from '../files/file-entry';
 import { describeTypes } from '../files/file-types';
 import { readDataUrl } from '../files/read-data-url';
@@ -21,12 +21,12 @@ export function FileField(props: ParameterFieldProps) {
     setTouched(true);
     onChange(next);
   };
-  const { reading, refusal, isOver, take, forget, handlers } = useFileEntry(change);
+  const { reading, refusal, take, forget, takePasted } = useFileEntry(change);
   const frame = toFrame(props);
 
   return (
     <Field {...frame} hint={[frame.hint, describeFile(accept)].filter(Boolean).join(' ')} error={refusal ?? problem}>
-      <DropArea {...(disabled ? {} : handlers)} $isOver={isOver}>
+      <FileDrop disabled={disabled} onFile={(dropped) => void take(dropped)} onAddress={change} onPaste={takePasted}>
         {file ? (
           <FileCard
             file={file}
@@ -54,7 +54,7 @@ export function FileField(props: ParameterFieldProps) {
         <Text role="status" size="small" tone="muted">
           {reading ? `Reading ${reading}…` : ''}
         </Text>
-      </DropArea>
+      </FileDrop>
     </Field>
   );
 }
@@ -64,16 +64,3 @@ function describeFile(accept: readonly string[]): string {
   const types = describeTypes(accept);
   return `${types[0]?.toUpperCase() ?? ''}${types.slice(1)}, up to ${formatBytes(MAX_FILE_BYTES)}, or an https address, a file_ id or a sample: name. Nothing is uploaded before Execute.`;
 }
-
-const DropArea = styled.div<{ $isOver: boolean }>`
-  display: grid;
-  gap: ${token.space[2]};
-  padding: ${token.space[3]};
-  border: 1px dashed ${({ $isOver }) => ($isOver ? token.color.accent : token.color.lineStrong)};
-  border-radius: ${token.radius.control};
-  background: ${({ $isOver }) => ($isOver ? token.color.accentSoft : 'transparent')};
-
-  & > p:empty {
-    position: absolute;
-  }
-`;

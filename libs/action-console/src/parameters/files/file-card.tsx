@@ -1,5 +1,6 @@
-import { Button, FileText, Row, Stack, Text, token, Trash2, useFieldControl } from '@declic/design-system';
+import { Text, token, useFieldControl } from '@declic/design-system';
 import { styled } from 'styled-components';
+import { FileHeading } from './file-heading';
 import { describeTypes, isExpectedType, nameType } from './file-types';
 import type { EnteredFile } from './read-data-url';
 import { formatBytes } from './to-data-url';
@@ -19,28 +20,13 @@ export function FileCard({ file, accept, disabled, autoFocus, onRemove }: FileCa
   const { id, 'aria-describedby': describedBy } = useFieldControl({});
   return (
     <Card role="group" aria-label={`File: ${name}`} id={id} aria-describedby={describedBy}>
-      <Row $justify="space-between" $wrap={false} $align="start">
-        <Row $gap={2} $wrap={false} $align="start">
-          <FileText size={20} aria-hidden />
-          <Stack $gap={1}>
-            <Name>{name}</Name>
-            <Text as="span" size="small" tone="muted">
-              {nameType(mime)}, {formatBytes(size)}
-            </Text>
-          </Stack>
-        </Row>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Trash2 size={16} aria-hidden />}
-          aria-label={`Remove ${name}`}
-          disabled={disabled}
-          autoFocus={autoFocus}
-          onClick={onRemove}
-        >
-          Remove
-        </Button>
-      </Row>
+      <FileHeading
+        name={name}
+        facts={`${nameType(mime)}, ${formatBytes(size)}`}
+        disabled={disabled}
+        autoFocus={autoFocus}
+        onRemove={onRemove}
+      />
       {mime.startsWith('image/') ? <Picture src={url} alt={`Preview of ${name}`} /> : null}
       {beginning === null ? null : (
         <Beginning tabIndex={0} role="group" aria-label={`Beginning of ${name}`}>
@@ -64,11 +50,6 @@ const Card = styled.div`
   border: 1px solid ${token.color.lineStrong};
   border-radius: ${token.radius.control};
   background: ${token.color.surface};
-`;
-
-const Name = styled.span`
-  font-weight: ${token.weight.medium};
-  overflow-wrap: anywhere;
 `;
 
 const Picture = styled.img`

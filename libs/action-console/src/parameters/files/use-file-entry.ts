@@ -1,10 +1,9 @@
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { findFileProblem, toDataUrl } from './to-data-url';
 
 /** Takes a file that is chosen, dropped or pasted, and gives its data URL. It is read here, and sent with the call only. */
 export function useFileEntry(onChange: (value: string) => void) {
   const [state, setState] = useState<{ reading?: string; refusal?: string }>({});
-  const [isOver, setOver] = useState(false);
   const latest = useRef<File | null>(null);
 
   const take = async (file: File) => {
@@ -31,27 +30,12 @@ export function useFileEntry(onChange: (value: string) => void) {
     setState({});
   };
 
-  const handlers = {
-    onPaste: (event: ClipboardEvent) => {
-      const [file] = event.clipboardData.files;
-      if (!file) return;
-      event.preventDefault();
-      void take(file);
-    },
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      const [file] = event.dataTransfer.files;
-      const address = event.dataTransfer.getData('text/uri-list').split('\n')[0] ?? '';
-      if (file) void take(file);
-      else if (address) onChange(address.trim());
-    },
+  const takePasted = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
   };
 
-  return { ...state, isOver, take, forget, handlers };
+  return { ...state, take, forget, takePasted };
 }

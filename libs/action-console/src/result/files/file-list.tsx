@@ -1,5 +1,5 @@
 import { type FoundFile, formatPath } from '@declic/action-results';
-import { Text, token } from '@declic/design-system';
+import { Row, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { PlainList } from '../../records/plain-list';
 import { DownloadButton } from './download-button';
@@ -31,12 +31,8 @@ export function FileList({ files }: { files: readonly FoundFile[] }) {
   );
 }
 
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[1]} ${token.space[3]};
-  align-items: center;
-  justify-content: space-between;
+const Item = styled(Row).attrs({ as: 'li', $justify: 'space-between' })`
+  row-gap: ${token.space[1]};
   padding-block: ${token.space[2]};
   border-block-end: 1px solid ${token.color.line};
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { SafeLink } from '../safe-link';
 import { decodeEntities } from './decode-entities';
 import { MarkdownList, MarkdownTable } from './markdown-blocks';
+import { proseStyle } from './prose-style';
 
 /** Markdown as elements of React: HTML in it is shown as text, pictures as links, and links lead to http and https only. */
 export function Markdown({ text }: { text: string }) {
@@ -75,13 +76,7 @@ function renderInline(one: MarkedToken, depth: number): ReactNode {
 }
 
 const Prose = styled.div`
-  & > :first-child {
-    margin-block-start: 0;
-  }
-
-  & > :last-child {
-    margin-block-end: 0;
-  }
+  ${proseStyle}
 
   h3,
   h4,
@@ -89,35 +84,5 @@ const Prose = styled.div`
   h6 {
     margin-block: ${token.space[4]} ${token.space[2]};
     font-size: ${token.text.lead};
-  }
-
-  p,
-  ul,
-  ol,
-  blockquote,
-  pre {
-    margin-block: ${token.space[3]};
-  }
-
-  ul,
-  ol {
-    padding-inline-start: ${token.space[5]};
-  }
-
-  blockquote {
-    margin-inline: 0;
-    padding-inline-start: ${token.space[4]};
-    border-inline-start: 3px solid ${token.color.line};
-  }
-
-  pre {
-    white-space: pre-wrap;
-    font-size: ${token.text.small};
-  }
-
-  td,
-  th {
-    padding: ${token.space[1]} ${token.space[3]} ${token.space[1]} 0;
-    text-align: start;
   }
 `;

@@ -1,0 +1,2 @@
+export { FileDrop } from './file-drop';
+export { FileHeading } from './file-heading';

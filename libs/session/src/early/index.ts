@@ -1,0 +1,1 @@
+export { askEarly, withEarlyAnswer } from './early-answer';
