@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineScript } from '../tools/vite/inline-script.ts';
+import { preloadFonts } from '../tools/vite/preload-fonts.ts';
 import { proxyToEdge } from '../tools/vite/proxy-to-edge.ts';
 import { devComposition } from '../tools/vite/dev-composition.ts';
+import { refuseChunkCycles } from '../tools/vite/refuse-chunk-cycles.ts';
 import { shellRelease } from '../tools/vite/shell-release.ts';
 import { toastStyleNonce } from '../tools/vite/toast-style-nonce.ts';
 
@@ -9,7 +13,17 @@ export default defineConfig({
   root: import.meta.dirname,
   // Relative, because the version in its address, `/shell/<version>/`, is the hash of what is built. The edge writes it into the page.
   base: './',
-  plugins: [react(), shellRelease({ owner: 'Platform team', title: 'Shell' }), devComposition(), toastStyleNonce()],
+  plugins: [
+    react(),
+    refuseChunkCycles(),
+    shellRelease({ owner: 'Platform team', title: 'Shell' }),
+    devComposition(),
+    toastStyleNonce(),
+    inlineScript(join(import.meta.dirname, 'src/session/early-session.ts'), { maxBytes: 1_600 }),
+    // After the other, so that it stands before it in the page.
+    inlineScript(join(import.meta.dirname, 'src/lost-shell/lost-shell.ts'), { maxBytes: 1_980 }),
+    preloadFonts(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
+  ],
   define: {
     // For the federation runtime, which only a dev server loads: without what node, or remotes described by a manifest file, would need.
     ENV_TARGET: '"web"',

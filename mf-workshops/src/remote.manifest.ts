@@ -4,6 +4,6 @@ export const manifest: RemoteManifest = {
   id: 'mf-workshops',
   owner: 'Workshops team',
   title: 'Ateliers',
-  areas: [{ path: '/workshops', layout: 'site', access: 'public' }],
+  areas: [{ path: '/workshops', layout: 'site', access: 'public', lang: 'fr' }],
   nav: [],
 };

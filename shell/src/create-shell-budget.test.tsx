@@ -1,9 +1,12 @@
-import { lazyRoute } from '@declic/remote-kit';
-import { act, screen } from '@testing-library/react';
+import { lazyRoute, RouteBoundary } from '@declic/remote-kit';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { lazy, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImportRemote } from './federation/import-remote';
 import { flowWithFallback, importingFlow } from './testing/faulty-flow';
+import { aRemoteModule } from './testing/a-remote';
 import { openShell, setUpShell } from './testing/shell-page';
 import { flow, workshops } from './testing/some-remotes';
 
@@ -65,6 +68,18 @@ describe('7.5 s, so that a page stands there after 8 s, are shared by', () => {
   });
 });
 
+it('the file of the last good version gets what was kept for it', async () => {
+  const Component = () => <h1>Last good page</h1>;
+  const file = () =>
+    new Promise<{ Component: typeof Component }>((resolve) => setTimeout(resolve, 1_000, { Component }));
+  const lastGood: ImportRemote = (name) =>
+    Promise.resolve(aRemoteModule(name, [{ path: '/flow', lazy: lazyRoute(file) }]));
+  openShell('/flow', [flowWithFallback], arriving({ current: NEVER, fallback: 500 }, lastGood));
+  await pass(6_100);
+  expect(shown()).toEqual(['Last good page']);
+  expect(failures()).toEqual(['1 slow']);
+});
+
 it('a late entry is taken when it arrives before the last good version', async () => {
   openShell('/flow', [flowWithFallback], arriving({ current: 6_000, fallback: 2_000 }, importingFlow(good)));
   await pass(6_100);
@@ -101,4 +116,32 @@ it('Retry shows the file of a route that came late, without a reload', async () 
   file.mockResolvedValue({ Component: () => <h1>Current page</h1> });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { name: 'Current page' });
+});
+
+it('a page that is opened by a link keeps its budget when a part of the page before it comes late', async () => {
+  const part = Promise.withResolvers<{ default: () => ReactElement }>();
+  const LatePart = lazy(() => part.promise);
+  const page = (
+    <>
+      <h1>Workshops</h1>
+      <Link to="/flow">To flow</Link>
+      <RouteBoundary loading={null}>
+        <LatePart />
+      </RouteBoundary>
+    </>
+  );
+  const modules: ImportRemote = async (name, entry) =>
+    name === workshops.name
+      ? aRemoteModule(name, [{ path: '/workshops', element: page }])
+      : importingFlow(silentFile)(name, entry);
+  openShell('/workshops', [flow, workshops], modules);
+  await pass(100);
+  fireEvent.click(screen.getByRole('link', { name: 'To flow' }));
+  await pass(500);
+  part.resolve({ default: () => <p>Late part</p> });
+  // The part is shown before the time goes on.
+  await pass(100);
+  await pass(7_200);
+  expect(shown()).toEqual(CARD);
+  expect(failures()).toEqual(['1 slow']);
 });

@@ -94,7 +94,7 @@ it('loads the version that took the place of a withdrawn one, on the first visit
   const link = await screen.findByRole('link', { name: 'On' });
   const withdrawn = { ...released, version: '0', entry: '/remotes/mf-flow/0/remoteEntry.js', withdrawn: ['1'] };
   server.composition = () => ({ ...registryAnswer([withdrawn, workshops]), id: '00000000000000c2' });
-  vi.setSystemTime(Date.now() + 60_000);
+  vi.setSystemTime(Date.now() + 5_000);
   await userEvent.click(link);
 
   await heading('Page of mf-flow');

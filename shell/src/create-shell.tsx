@@ -11,6 +11,8 @@ import { createCompositionStore } from './composition/composition-store';
 import { CompositionWatch } from './composition/composition-watch';
 import { integrityLists } from './composition/integrity-lists';
 import { watchForNewVersion } from './composition/new-version';
+import { preloadFiles } from './federation/checked-files';
+import { importMaps } from './federation/import-maps';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { offer } from './federation/shared-packages';
@@ -48,7 +50,10 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Re
   const isOutdated = watchForNewVersion(composition, registry);
   const beforeLoading = (path: string) => {
     openedPath = path;
-    return watch.beforeLoading();
+    const remote = registry.remoteAt(path);
+    // The download does not wait for the registry; only running the code does.
+    if (remote) preloadFiles({ ...remote, path, integrityList: remote.integrityList }, importMaps);
+    return watch.beforeFirstRun();
   };
   const routers = new ShellRouters(() => createShellRouter({ registry, sessionKnown: session.ready, beforeLoading }));
   const recovery = new RemoteRecovery(registry, routers, report);

@@ -1,6 +1,6 @@
 import { readHandedKey } from '@declic/action-console/key-handover';
-import { ConfirmDialog } from '@declic/design-system/dialog';
-import { useEffect } from 'react';
+import { lazyDialog } from '@declic/action-console/lazy-dialog';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /** Asks before a key that was not copied is lost by a link, the back button or leaving the site. */
@@ -11,18 +11,36 @@ export function KeepNewKey() {
       currentLocation.pathname !== nextLocation.pathname && readHandedKey() === null,
   );
   useWarningBeforeUnload();
+  const isBlocked = blocker.state === 'blocked';
+  const [wasBlocked, setWasBlocked] = useState(false);
+  if (isBlocked && !wasBlocked) setWasBlocked(true);
 
-  return (
+  // It stays after it was closed, so that it can leave in its own time.
+  return wasBlocked ? (
+    <LeaveDialog open={isBlocked} onClose={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />
+  ) : null;
+}
+
+interface LeaveDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+/** Dialogs are fetched when one is needed: two pages share this part, and every page would wait for them. */
+const LeaveDialog = lazyDialog<LeaveDialogProps>(async () => {
+  const { ConfirmDialog } = await import('@declic/design-system/dialog');
+  return ({ open, onClose, onLeave }) => (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(next) => (next ? undefined : blocker.reset?.())}
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
       title="Leave without your new key?"
       description="You have not copied it yet, and it is shown only once. Without it you will have to regenerate your key."
       texts={{ confirm: 'Leave without it', cancel: 'Stay here' }}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={onLeave}
     />
   );
-}
+});
 
 function useWarningBeforeUnload(): void {
   useEffect(() => {

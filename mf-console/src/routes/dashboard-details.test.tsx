@@ -1,4 +1,4 @@
-import { aBillingOverview } from '@declic/openapi/factories';
+import { aBillingOverview, someStats } from '@declic/openapi/factories';
 import { neverAnswer, type Operation, refuse, type Replies, serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { clearPage } from '../testing/clear-page';
-import { BILLING, CATALOGUE, CREDITS, REQUESTS, USAGE } from '../testing/endpoints';
+import { BILLING, CATALOGUE, CREDITS, REQUESTS, STATS, USAGE } from '../testing/endpoints';
 import { anAction } from '../testing/factories';
 import { pageReplies } from '../testing/page-replies';
 import { aRequest, aUsageRow, someCreditHistory, someRequests } from '../testing/usage-factories';
@@ -114,7 +114,7 @@ it('shows the credits of 30 days as a chart with its numbers', async () => {
   const credits = await section('Credits over time');
   expect(credits.getByText('Last 30 days')).toBeTruthy();
   await userEvent.click(await credits.findByText('Show the numbers'));
-  expect(credits.getByRole('table', { name: 'Credits over time' })).toBeTruthy();
+  expect(await credits.findByRole('table', { name: 'Credits over time' })).toBeTruthy();
 });
 
 describe('the next renewal', () => {
@@ -164,4 +164,14 @@ describe.each(parts)('%s', (name, operation, failed) => {
     expect(await screen.findByText('12 requests')).toBeTruthy();
     expect(await screen.findByText('Open Tool')).toBeTruthy();
   });
+});
+
+it('says at once that a part failed whose data was asked for before it was shown', async () => {
+  const stats = Promise.withResolvers<ReturnType<typeof someStats>>();
+  const api = open({ [STATS]: () => stats.promise, [CREDITS]: refuse({ status: 400 }) });
+  await expect.poll(() => api.callsTo(CREDITS).length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 50)); // until the refusal is known
+  stats.resolve(someStats());
+  expect(await screen.findByText('Failed to fetch your credits over time')).toBeTruthy();
+  expect(api.callsTo(CREDITS)).toHaveLength(1);
 });

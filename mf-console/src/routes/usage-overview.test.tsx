@@ -49,7 +49,7 @@ it('draws the credits over time, with the same in a table', async () => {
   openUsage();
   expect(await screen.findByRole('img', { name: /500 credits at the start, 420 at the end/ })).toBeTruthy();
   await userEvent.click(screen.getByText('Show the numbers'));
-  const rows = within(screen.getByRole('table', { name: 'Credits over time' })).getAllByRole('row');
+  const rows = within(await screen.findByRole('table', { name: 'Credits over time' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent?.slice(-3))).toEqual(['its', '500', '420']);
 });
 

@@ -1,28 +1,53 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { Button, media, RefreshCw, Stack, token } from '@declic/design-system';
 import { Tabs } from '@declic/design-system/tabs';
-import { useSearchParams } from 'react-router-dom';
+import { prefetch } from '@declic/remote-kit';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { consoleCrumbs } from '../crumbs';
 import { CreditHistory } from '../features/usage/credit-history/credit-history';
+import { creditHistoryQuery } from '../features/usage/credit-history/credit-history.queries';
 import { TransactionHistory } from '../features/usage/transaction-history/transaction-history';
+import { ledgerExtentQuery } from '../features/usage/transaction-history/transaction-history.queries';
 import { Requests } from '../features/usage/requests/requests';
+import { requestsQuery, toRequestsQuestion } from '../features/usage/requests/requests.queries';
 import { changeRequestsView, parseRequestsView } from '../features/usage/requests/requests-view';
 import { NoCredits } from '../features/usage/overview/no-credits';
 import { UsageFilterBar } from '../features/usage/overview/usage-filter-bar';
+import { unifiedUsageQuery } from '../features/usage/overview/unified-usage.queries';
 import { UsageOverview } from '../features/usage/overview/usage-overview';
 import { ConsolePage } from '../ui/console-page';
 import { describePeriod } from '../features/usage/view/usage-period-label';
-import { parseChoice } from '../features/usage/view/usage-view';
-import { toRange, usePinnedNow, useUsageView } from '../features/usage/view/use-usage-view';
+import { pinOnOpening, usePinnedNow } from '../features/usage/view/pinned-now';
+import { parseChoice, parseUsageView } from '../features/usage/view/usage-view';
+import { toScopes, useUsageView } from '../features/usage/view/use-usage-view';
 
 export const handle = consoleCrumbs('Usage');
 
 const tabs = ['overview', 'requests'] as const;
 
+/** Asks for what the page will read, without waiting for the look at the account's key that precedes the page. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const now = pinOnOpening(params);
+  if (parseTab(params) === 'requests')
+    return prefetch(requestsQuery(toRequestsQuestion(parseRequestsView(params), now)));
+  const scopes = toScopes(parseUsageView(params), now);
+  prefetch(unifiedUsageQuery(scopes.usage));
+  prefetch(creditHistoryQuery(scopes.credits));
+  return prefetch(ledgerExtentQuery(scopes.history));
+}
+
+/** Once it is open the page asks by itself: a navigation that waits for a loader would lose the second of two quick changes. */
+export const shouldRevalidate = () => false;
+
+function parseTab(params: URLSearchParams) {
+  return parseChoice(tabs, params.get('tab')) ?? 'overview';
+}
+
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const tab = parseChoice(tabs, params.get('tab')) ?? 'overview';
+  const tab = parseTab(params);
   const { now, refresh } = usePinnedNow();
 
   return (
@@ -64,8 +89,7 @@ function RequestsTab({ now }: { now: number }) {
 
 function Overview({ now }: { now: number }) {
   const { view, change } = useUsageView();
-  const range = toRange(view, now);
-  const scope = { filter: view.filter, range, pinnedAt: now };
+  const scopes = toScopes(view, now);
   const period = describePeriod(view, now, getLocalTimeZone());
 
   return (
@@ -80,7 +104,7 @@ function Overview({ now }: { now: number }) {
       />
       <Columns>
         <UsageOverview
-          scope={scope}
+          scope={scopes.usage}
           period={period}
           emptyAction={
             view.period === 'thismonth' ? null : (
@@ -90,13 +114,10 @@ function Overview({ now }: { now: number }) {
             )
           }
         />
-        <CreditHistory
-          scope={{ range, pinnedAt: now }}
-          period={view.filter === 'all' ? period : `${period}, all types`}
-        />
+        <CreditHistory scope={scopes.credits} period={view.filter === 'all' ? period : `${period}, all types`} />
       </Columns>
       <TransactionHistory
-        scope={view.history === 'all' ? { ...scope, range: null } : scope}
+        scope={scopes.history}
         view={view}
         period={period}
         onPage={(page) => change({ page })}

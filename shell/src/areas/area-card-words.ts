@@ -4,21 +4,24 @@ interface AreaCardWords {
   owner(owner: string): string;
 }
 
+/** The site has the name of the product, whose rest works. */
+const PRODUCT = 'Declic';
+
 const english: AreaCardWords = {
-  unavailable: (title) => `${title} is not available right now`,
+  unavailable: (title) => `${title === PRODUCT ? 'This page' : title} is not available right now`,
   restWorks:
     'The rest of Declic keeps working, and the people who look after this part have been told. Try again in a moment.',
   owner: (owner) => `Looked after by: ${owner}`,
 };
 
 const french: AreaCardWords = {
-  unavailable: (title) => `${title} est indisponible pour le moment`,
+  unavailable: (title) => `${title === PRODUCT ? 'Cette page' : title} est indisponible pour le moment`,
   restWorks: 'Le reste de Declic fonctionne, et l’équipe concernée est prévenue. Réessayez dans un instant.',
   owner: (owner) => `Responsable : ${owner}`,
 };
 
 const spanish: AreaCardWords = {
-  unavailable: (title) => `${title} no está disponible en este momento`,
+  unavailable: (title) => `${title === PRODUCT ? 'Esta página' : title} no está disponible en este momento`,
   restWorks:
     'El resto de Declic sigue funcionando y el equipo responsable ya está avisado. Vuelve a intentarlo en un momento.',
   owner: (owner) => `Responsable: ${owner}`,

@@ -43,7 +43,12 @@ const modules: ImportRemote = (name) => {
 describe('the card speaks', () => {
   it.each([
     ['English on an English page that was opened from a French one', 'To flow', 'Flow Content is not available', 'en'],
-    ['the language of the address', 'To Spanish', 'Declic no está disponible', 'es'],
+    [
+      'the language of the address, and not of a product that is away',
+      'To Spanish',
+      'Esta página no está disponible',
+      'es',
+    ],
     ['French on a page whose area has spoken French', 'To a broken page', 'Ateliers est indisponible', 'fr'],
   ])('%s', async (_, link, title, lang) => {
     openShell('/workshops', [atelier, flow, spanish], modules);
@@ -52,6 +57,12 @@ describe('the card speaks', () => {
     expect(card.closest('[lang]')?.getAttribute('lang')).toBe(lang);
     const retry = { en: 'Retry', es: 'Reintentar', fr: 'Réessayer' }[lang];
     expect(screen.getByText(retry ?? '')).toBeTruthy();
+  });
+
+  it('the language of the manifest on the first page of an area whose address does not say it', async () => {
+    const areas = atelier.areas.map((area) => ({ ...area, lang: 'fr' as const }));
+    openShell('/workshops', [{ ...atelier, areas }], () => Promise.reject(new Error('404')));
+    await heading('Ateliers est indisponible pour le moment');
   });
 
   it('English on the first page, until it says another', async () => {

@@ -4,7 +4,7 @@ interface WithAreas {
   readonly areas: readonly RemoteArea[];
 }
 
-/** The languages of areas: the one in the address, or the one that its pages spoke last. English until they have. */
+/** The languages of areas: the one in the address, the one that its pages spoke last, or the one that its manifest names. */
 export class AreaLanguages {
   readonly #spoken = new Map<string, string>();
 
@@ -12,15 +12,16 @@ export class AreaLanguages {
 
   /** A page at this address speaks this language. */
   note(pathname: string, language: string): void {
-    this.#spoken.set(this.#areaAt(pathname), language);
+    this.#spoken.set(this.#areaAt(pathname)?.path ?? '', language);
   }
 
   at(pathname: string): string {
     const inAddress = /^\/(en|fr|es)(?:\/|$)/.exec(pathname)?.[1];
-    return inAddress ?? this.#spoken.get(this.#areaAt(pathname)) ?? 'en';
+    const area = this.#areaAt(pathname);
+    return inAddress ?? this.#spoken.get(area?.path ?? '') ?? area?.lang ?? 'en';
   }
 
-  #areaAt(pathname: string): string {
-    return matchArea(this.remotes(), pathname)?.area.path ?? '';
+  #areaAt(pathname: string): RemoteArea | undefined {
+    return matchArea(this.remotes(), pathname)?.area;
   }
 }

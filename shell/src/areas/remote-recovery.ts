@@ -56,7 +56,8 @@ export class RemoteRecovery {
     this.#isOpenedAgain = false;
     if (isWhole)
       this.report.loaded(this.registry.describe(this.registry.sourceOf(name)), Math.round(loadBudget.elapsedMs));
-    loadBudget.end();
+    // A part of the page that is being left may come last: the budget is that of the next page by then.
+    if (!this.routers.isOpening) loadBudget.end();
     this.languages.note(location.pathname, document.documentElement.lang);
   }
 

@@ -12,9 +12,18 @@ export interface KeyedRouter {
 /** The router of the page. Routes that it knows cannot be changed, so replaced code gets a new router at the same address. */
 export class ShellRouters {
   readonly current: StoreApi<KeyedRouter>;
+  /** Replacements that were begun, those under way, and the one that is shown. */
+  #begun = 0;
+  #underWay = 0;
+  #shown = 0;
 
   constructor(private readonly create: () => ShellRouter) {
     this.current = createStore<KeyedRouter>(() => ({ router: create(), key: 0 }));
+  }
+
+  /** Whether a page is on its way, while the one before it is still on screen. */
+  get isOpening(): boolean {
+    return this.#underWay > 0 || !isIdle(this.current.getState().router.state);
   }
 
   /** Opens the current address again. Visitors who leave meanwhile are not called back. */
@@ -26,12 +35,19 @@ export class ShellRouters {
     if (location.key === key) await openAddress(router, createPath(location));
   }
 
-  /** Shows the current address in a new router. The old one stays on screen until the new one has loaded its page. */
+  /**
+   * Shows the current address in a new router. The old one stays on screen until the new one has loaded its page. Replacements may
+   * overlap, as when somebody presses Retry while the page tries by itself: what was begun last stays.
+   */
   async replace(): Promise<void> {
-    const { router: old, key } = this.current.getState();
-    await waitForIdle(old);
+    await waitForIdle(this.current.getState().router);
+    const turn = (this.#begun += 1);
+    this.#underWay += 1;
     const router = this.create();
-    await waitForIdle(router);
+    await waitForIdle(router).finally(() => (this.#underWay -= 1));
+    if (turn < this.#shown) return router.dispose();
+    this.#shown = turn;
+    const { router: old, key } = this.current.getState();
     old.dispose();
     this.current.setState({ router, key: key + 1 });
     const address = createPath(globalThis.location);

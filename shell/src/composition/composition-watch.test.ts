@@ -31,27 +31,39 @@ function lookAtTab(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('asks for nothing while the composition is recent', async () => {
+it('asks nothing for the area that the page was opened with, and for the next one however soon it comes', async () => {
   const { watch, tags } = aWatch(answerNewer);
-  vi.advanceTimersByTime(29_000);
-  await watch.beforeLoading();
-
+  vi.advanceTimersByTime(900);
+  await watch.beforeFirstRun();
   expect(tags).toEqual([]);
+
+  await watch.beforeFirstRun();
+  expect(tags).toHaveLength(1);
 });
 
-it('takes a newer composition before code is loaded, once it is old', async () => {
-  const { watch, tags, version } = aWatch(answerNewer);
-  vi.advanceTimersByTime(30_000);
-  await Promise.all([watch.beforeLoading(), watch.beforeLoading()]);
+it('asks for nothing within a second of the last question', async () => {
+  const { watch, tags } = aWatch(answerNewer);
+  vi.advanceTimersByTime(1_000);
+  await watch.beforeFirstRun();
+  vi.advanceTimersByTime(900);
+  await watch.beforeFirstRun();
 
-  expect(version()).toBe('2');
+  expect(tags).toHaveLength(1);
+});
+
+it('takes a newer composition before code runs, once for areas that are opened together', async () => {
+  const { watch, tags, version } = aWatch(answerNewer);
+  vi.advanceTimersByTime(1_000);
+  const versionsFound = await Promise.all([1, 2].map(() => watch.beforeFirstRun().then(version)));
+
+  expect(versionsFound).toEqual(['2', '2']);
   expect(tags).toEqual(['"00000000000000c1"']);
 });
 
 it('keeps what it has when that is still the one to have', async () => {
   const { watch, version } = aWatch(() => new Response(null, { status: 304 }));
   vi.advanceTimersByTime(30_000);
-  await watch.beforeLoading();
+  await watch.beforeFirstRun();
 
   expect(version()).toBe('1');
 });
@@ -60,18 +72,18 @@ it('goes on with what it has when the registry fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { watch, version } = aWatch(() => new Response('', { status: 503 }));
   vi.advanceTimersByTime(30_000);
-  await watch.beforeLoading();
+  await watch.beforeFirstRun();
 
   expect(version()).toBe('1');
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('waits a second at most, and takes a late answer for the next time', async () => {
+it('waits 600 ms at most, and takes a late answer for the next time', async () => {
   const late = Promise.withResolvers<Response>();
   const { watch, version } = aWatch(() => late.promise);
   vi.advanceTimersByTime(30_000);
-  const waiting = watch.beforeLoading();
-  await vi.advanceTimersByTimeAsync(1_000);
+  const waiting = watch.beforeFirstRun();
+  await vi.advanceTimersByTimeAsync(600);
   await waiting;
   expect(version()).toBe('1');
 
@@ -79,10 +91,12 @@ it('waits a second at most, and takes a late answer for the next time', async ()
   await vi.waitFor(() => expect(version()).toBe('2'));
 });
 
-it('asks when the tab is looked at again', async () => {
+it('asks when the tab is looked at again after half a minute', async () => {
   const { watch, tags, version } = aWatch(answerNewer);
   watch.start();
-  vi.advanceTimersByTime(30_000);
+  vi.advanceTimersByTime(29_000);
+  lookAtTab('visible');
+  vi.advanceTimersByTime(1_000);
   lookAtTab('hidden');
   expect(tags).toEqual([]);
 

@@ -2,17 +2,21 @@ import { withinBudget } from '@declic/remote-kit/host';
 import type { CompositionStore } from './composition-store';
 import { fetchNewerComposition } from './read-composition';
 
-/** Code that is loaded for the first time belongs to a composition that is no older than this, in milliseconds. */
-const OLDEST_MS = 30_000;
+/** A tab that is looked at again asks when it has not done so for this long, in milliseconds. */
+const TAB_INTERVAL_MS = 30_000;
+/** Areas that are opened together share one question. */
+const LOAD_INTERVAL_MS = 1_000;
 /** How long a navigation waits for the registry. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 600;
 
 /**
- * Keeps the composition of an open page recent: it is asked for when the tab is looked at again, and before code is loaded for the
- * first time. A version that was withdrawn meanwhile is then not loaded. When the registry does not answer, the page goes on.
+ * Keeps the composition of an open page recent: it is asked for when the tab is looked at again, and before code runs for the
+ * first time. A version that was withdrawn meanwhile does then not run. When the registry does not answer, the page goes on.
  */
 export class CompositionWatch {
-  #askedAt = performance.now();
+  readonly #openedAt = performance.now();
+  #askedAt: number | undefined;
+  #hasRun = false;
   #asking: Promise<void> | undefined;
 
   constructor(private readonly store: CompositionStore) {}
@@ -20,20 +24,25 @@ export class CompositionWatch {
   /** Called once. */
   start(): void {
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void this.renew();
+      if (document.visibilityState === 'visible') void this.#renew(TAB_INTERVAL_MS, this.#openedAt);
     });
   }
 
-  /** Before the code of an area is loaded. Resolves at once while the composition is recent, and never rejects. */
-  async beforeLoading(): Promise<void> {
-    await withinBudget(this.renew(), PATIENCE_MS, () => new Error('The registry is slow.')).catch(() => undefined);
+  /** Before the code of an area runs for the first time. Never rejects. */
+  async beforeFirstRun(): Promise<void> {
+    const isOwnArea = !this.#hasRun && performance.now() - this.#openedAt < LOAD_INTERVAL_MS;
+    this.#hasRun = true;
+    // Its composition came with the page.
+    if (isOwnArea) return;
+    const answered = this.#renew(LOAD_INTERVAL_MS, -Infinity);
+    await withinBudget(answered, PATIENCE_MS, () => new Error('The registry is slow.')).catch(() => undefined);
   }
 
-  /** Asks the registry when the composition has grown old. Never rejects. */
-  renew(): Promise<void> {
-    if (performance.now() - this.#askedAt < OLDEST_MS) return Promise.resolve();
+  /** Asks the registry when it has not been asked for so long; before it was, `since` counts. Never rejects. */
+  async #renew(intervalMs: number, since: number): Promise<void> {
+    if (!this.#asking && performance.now() - (this.#askedAt ?? since) < intervalMs) return;
     this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
-    return this.#asking;
+    await this.#asking;
   }
 
   async #ask(): Promise<void> {

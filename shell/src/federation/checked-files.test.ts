@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Attempt, checkFiles, repairFiles } from './checked-files';
+import { type Attempt, checkFiles, preloadFiles, repairFiles } from './checked-files';
 import { ImportMaps } from './import-maps';
 
 const FOLDER = '/remotes/mf-flow/f1/';
@@ -43,9 +43,24 @@ beforeEach(() => {
   });
 });
 
-function inlineMap(integrity: Record<string, string>): void {
-  document.head.insertAdjacentHTML('beforeend', `<script type="importmap">${JSON.stringify({ integrity })}</script>`);
+function inlineMap(integrity: Record<string, string>, mark = ''): void {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<script type="importmap" ${mark}>${JSON.stringify({ integrity })}</script>`,
+  );
 }
+
+/** As `fetch` does while the server does not answer. */
+function never(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason as Error); // the test's own
+  });
+}
+
+const preloaded = () => {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+  return Object.fromEntries(links.map((link) => [link.getAttribute('href'), link.integrity]));
+};
 
 const asked = (cache: RequestCache) =>
   answers.mock.calls.filter(([, options]) => options?.cache === cache).map(([address]) => address);
@@ -63,8 +78,7 @@ it.each([
 ])('begins to load what %s needs, with the hashes', async (path, expected) => {
   await checkFiles({ ...first, path }, new ImportMaps());
 
-  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-  expect(Object.fromEntries(links.map((link) => [link.getAttribute('href'), link.integrity]))).toEqual(expected);
+  expect(preloaded()).toEqual(expected);
 });
 
 it('asks for nothing when the map of the page has the hashes', async () => {
@@ -91,6 +105,49 @@ it('leaves a version alone that has no list', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
+describe('a download that began before', () => {
+  it('is joined by the import', async () => {
+    const maps = new ImportMaps();
+    preloadFiles({ ...first, path: '/flow' }, maps);
+    await checkFiles(first, maps);
+
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(inserted).toEqual([{ integrity: HASHES }]);
+    expect(document.head.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(2);
+  });
+
+  it('is begun anew when it has failed', async () => {
+    const maps = new ImportMaps();
+    answers.mockImplementationOnce(() => new Response('', { status: 503 }));
+    preloadFiles(first, maps);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve));
+    await checkFiles(first, maps);
+
+    expect(inserted).toEqual([{ integrity: HASHES }]);
+  });
+});
+
+describe('a download that began before and', () => {
+  it('fails while it is waited for, is begun anew', async () => {
+    const maps = new ImportMaps();
+    answers.mockImplementationOnce(() => new Response('', { status: 503 }));
+    preloadFiles(first, maps);
+    await checkFiles(first, maps);
+
+    expect(inserted).toEqual([{ integrity: HASHES }]);
+  });
+
+  it('never answers, does not hold up a second attempt', async () => {
+    const maps = new ImportMaps();
+    vi.mocked(fetch).mockImplementationOnce(() => new Promise(() => undefined));
+    preloadFiles(first, maps);
+    await checkFiles(second, maps);
+
+    expect(inserted).toContainEqual({ integrity: HASHES });
+  });
+});
+
 describe('a second attempt', () => {
   it('is checked at its own address', async () => {
     inlineMap(HASHES);
@@ -115,6 +172,20 @@ describe('a second attempt', () => {
     expect(asked('reload')).toEqual([`${FOLDER}assets/page.js`, '/assets/dialog.js']);
   });
 
+  it('waits no longer than some seconds for such a file', async () => {
+    inlineMap(HASHES);
+    damaged.add(`${FOLDER}assets/page.js`);
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('late')));
+    const answer = vi.mocked(fetch).getMockImplementation();
+    vi.mocked(fetch).mockImplementation((input, options) =>
+      options?.cache === 'reload' ? never(options.signal) : (answer?.(input, options) ?? Promise.reject(new Error())),
+    );
+    await repairFiles(new ImportMaps());
+
+    expect(limits).toHaveBeenCalledExactlyOnceWith(3_000);
+    limits.mockRestore();
+  });
+
   it('asks for no file that the browser does not keep', async () => {
     inlineMap(HASHES);
     answers.mockImplementation(() => new Response('', { status: 504 }));
@@ -128,5 +199,36 @@ describe('a second attempt', () => {
     await checkFiles(second, new ImportMaps());
 
     expect(fetch).toHaveBeenCalledWith(`${FOLDER}integrity.json`, { integrity: 'sha384-list', cache: 'reload' });
+  });
+});
+
+describe('a browser that takes no map besides that of the page', () => {
+  it('is given none, and begins to load what the path needs', async () => {
+    inlineMap(HASHES, 'data-only-map');
+    await checkFiles({ ...first, path: '/flow' }, new ImportMaps());
+
+    expect(inserted).toEqual([]);
+    expect(preloaded()).toEqual(HASHES);
+  });
+
+  it('asks for no list when the page has begun to load the version', async () => {
+    inlineMap(HASHES, 'data-only-map');
+    document.head.insertAdjacentHTML('beforeend', `<link rel="modulepreload" href="${ENTRY}">`);
+    await checkFiles(first, new ImportMaps());
+
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('preloads every module of a version that its map does not have, with the hashes, at each attempt', async () => {
+    inlineMap({}, 'data-only-map');
+    const maps = new ImportMaps();
+    await checkFiles(first, maps);
+    expect(inserted).toEqual([]);
+    expect(preloaded()).toEqual(HASHES);
+
+    for (const link of document.head.querySelectorAll('link')) link.remove();
+    await checkFiles(second, maps);
+    expect(inserted).toEqual([]);
+    expect(preloaded()).toEqual({ ...HASHES, [`${ENTRY}?attempt=2`]: 'sha384-entry' });
   });
 });

@@ -14,6 +14,20 @@ export interface Attempt {
   readonly integrityList: string | undefined;
 }
 
+/** A Retry waits this long for a file that is asked for again. */
+const REPAIR_TIMEOUT_MS = 3_000;
+
+/** Versions whose hashes are being added, by their entry. */
+const adding = new Map<string, Promise<void>>();
+
+/**
+ * Begins to download what a page of a version needs, and runs nothing of it. The import that may follow joins the download; when that
+ * has failed, it begins anew.
+ */
+export function preloadFiles(version: Omit<Attempt, 'address' | 'isFirst'>, maps: ImportMaps): void {
+  addHashesOnce({ ...version, isFirst: true }, maps).catch(() => undefined);
+}
+
 /**
  * Sees to it that no file of a version runs unless it is what was released, before anything of it is imported. Versions without a list
  * of hashes, such as those of a dev server, are left alone.
@@ -21,25 +35,56 @@ export interface Attempt {
  * @throws Error when the list does not load or is not the released one.
  */
 export async function checkFiles(attempt: Attempt, maps: ImportMaps): Promise<void> {
-  const folder = folderOf(attempt.entry);
-  if (maps.hashOf(attempt.entry) === undefined) await addHashes(attempt, folder, maps);
-  const hash = maps.hashOf(attempt.entry);
-  if (hash === undefined || attempt.isFirst) return;
-  await repairFiles(maps);
+  const { entry, address, isFirst } = attempt;
+  if (!isFirst && maps.hashOf(entry) !== undefined) await repairFiles(maps);
+  await addHashesOnce(attempt, maps);
+  const hash = maps.hashOf(entry);
+  if (hash === undefined || isFirst) return;
   // Its chunks have the same addresses as before, the entry has not.
-  maps.add({ [attempt.address]: hash });
+  maps.add({ [address]: hash });
+  if (!maps.covers(address)) preloadModule(address, hash);
+}
+
+async function addHashesOnce(attempt: Omit<Attempt, 'address'>, maps: ImportMaps): Promise<void> {
+  const { entry, integrityList, isFirst } = attempt;
+  if (integrityList === undefined || !needsList(attempt, maps)) return;
+  // A retry does not wait for what may never answer.
+  const begun = isFirst ? adding.get(entry) : undefined;
+  if (begun && (await succeeds(begun))) return;
+  const added = addHashes({ ...attempt, integrityList }, maps);
+  adding.set(entry, added);
+  await added.finally(() => {
+    if (adding.get(entry) === added) adding.delete(entry);
+  });
+}
+
+const succeeds = (work: Promise<void>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+/** For the hashes; where the page's one map has them already, for what is to be preloaded. */
+function needsList({ entry, isFirst }: Pick<Attempt, 'entry' | 'isFirst'>, maps: ImportMaps): boolean {
+  if (!isFirst) return !maps.covers(entry);
+  return maps.isOnlyOne ? !isPreloaded(entry) : maps.hashOf(entry) === undefined;
 }
 
 async function addHashes(
-  { integrityList, isFirst, path: opened }: Attempt,
-  folder: string,
+  { entry, integrityList, isFirst, path: opened }: Omit<Attempt, 'address'> & { integrityList: string },
   maps: ImportMaps,
 ): Promise<void> {
-  if (integrityList === undefined) return;
+  const folder = folderOf(entry);
   const { integrity, preload } = await readList(`${folder}${INTEGRITY_FILE}`, integrityList, isFirst);
   maps.add(Object.fromEntries(Object.entries(integrity).map(([path, hash]) => [`${folder}${path}`, hash])));
-  // All at once, where one would lead to the next; and Firefox, which takes no second map, checks them.
-  for (const path of routePreload(preload, opened)) preloadModule(`${folder}${path}`, integrity[path]);
+  // All at once, where one would lead to the next. A module that no map covers is checked only if it is preloaded.
+  const paths = new Set([...routePreload(preload, opened), ...(maps.covers(entry) ? [] : Object.keys(integrity))]);
+  for (const path of paths) if (path.endsWith('.js')) preloadModule(`${folder}${path}`, integrity[path]);
+}
+
+/** Whether the page has begun to load it: its own remote is preloaded by the edge. */
+function isPreloaded(address: string): boolean {
+  return document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(address)}"]`) !== null;
 }
 
 async function readList(address: string, integrity: string, isFirst: boolean): Promise<IntegrityList> {
@@ -49,7 +94,6 @@ async function readList(address: string, integrity: string, isFirst: boolean): P
 }
 
 function preloadModule(href: string, integrity: string | undefined): void {
-  if (!href.endsWith('.js')) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = 'anonymous';
@@ -71,7 +115,9 @@ export async function repairFiles(maps = importMaps): Promise<void> {
         () => true,
         () => false,
       );
-      if (!isIntact) await fetch(address, { cache: 'reload' }).catch(() => undefined);
+      if (isIntact) return;
+      const signal = AbortSignal.timeout(REPAIR_TIMEOUT_MS);
+      await fetch(address, { cache: 'reload', signal }).catch(() => undefined);
     }),
   );
 }

@@ -84,6 +84,7 @@ describe('RemoteLoader', () => {
     ['another remote', aRemoteModule('mf-console')],
     ['nothing', null],
     ['no routes', { remote: { manifest: { id: 'mf-flow' } } }],
+    ['something else than routes', { remote: { manifest: { id: 'mf-flow' }, routes: [null] } }],
   ])('refuses a module that is %s', async (_, module) => {
     const { loader } = aLoader(() => Promise.resolve(module));
     await expect(loader.load(aComposedRemote())).rejects.toMatchObject({ failure: 'load' });

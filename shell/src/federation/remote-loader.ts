@@ -4,6 +4,7 @@ import type { ComposedRemote, FrontContract } from '@declic/remote-kit/host';
 import type { ReportBeacon } from '../telemetry/beacons';
 import type { ImportRemote } from './import-remote';
 import { RemoteLoadError } from './remote-load-error';
+import { routeFault } from './route-fault';
 
 /** A remote whose code is here. */
 export interface LoadedRemote {
@@ -44,6 +45,7 @@ export class RemoteLoader {
         this.#options.report.failed(remote, failure.failure, failure);
       // If the last good version fails as well, people should be told about the first failure.
       if (!loaded) throw failure;
+      if (loaded.version !== remote.version) loadBudget.spendReserve();
       return loaded;
     }
   }
@@ -70,7 +72,10 @@ export class RemoteLoader {
     const module = await this.#options.importRemote(remote.name, remote.entry);
     if (!isRemoteModule(module, remote.name))
       throw new RemoteLoadError('load', remote, 'The module is not this remote.');
-    return { name: remote.name, version: remote.version, routes: module.remote.routes };
+    const { routes } = module.remote;
+    const fault = routeFault(routes);
+    if (fault !== undefined) throw new RemoteLoadError('load', remote, fault);
+    return { name: remote.name, version: remote.version, routes };
   }
 
   /** Code that would fail on a missing export is not run, so that the last good version can take its place. */

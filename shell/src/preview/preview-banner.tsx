@@ -1,25 +1,27 @@
 import { Container, Link, Text, token } from '@declic/design-system';
-import { formatDateTime } from '@declic/remote-kit';
 import { PREVIEW_RESET_PATH, type PreviewNotice } from '@declic/remote-kit/host';
 import { createPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { previewWords } from './preview-words';
+import { usePageLanguage } from './use-page-language';
 
 /** Says which versions are shown instead of those that visitors get, and ends it. */
 export function PreviewBanner({ preview }: { preview: PreviewNotice | null }) {
   const here = createPath(useLocation());
+  const language = usePageLanguage();
   if (!preview) return null;
-  const { overrides, replayed, expires_at } = preview;
-  const what = replayed === null ? overrides.map(({ name, version }) => `${name} ${version}`).join(', ') : replayed;
+  const { label, kind, what, where, reset } = previewWords(preview, language);
 
   return (
-    <Region aria-label="Preview">
+    <Region aria-label={label}>
       <Line>
         <Text size="small">
-          <strong>{replayed === null ? 'Preview' : 'Replay of composition'}</strong> {what}, in this browser only, until{' '}
-          {formatDateTime(expires_at)}.
+          <strong>{kind}</strong> {what}, {where}
         </Text>
-        {/* Absolute: the edge answers it, so a whole page is loaded. */}
-        <Link href={`${location.origin}${PREVIEW_RESET_PATH}?to=${encodeURIComponent(here)}`}>Reset</Link>
+        <Text size="small">
+          {/* Absolute: the edge answers it, so a whole page is loaded. */}
+          <Link href={`${location.origin}${PREVIEW_RESET_PATH}?to=${encodeURIComponent(here)}`}>{reset}</Link>
+        </Text>
       </Line>
     </Region>
   );

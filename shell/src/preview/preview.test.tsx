@@ -1,5 +1,6 @@
 import { PREVIEW_ELEMENT_ID, type PreviewNotice } from '@declic/remote-kit/host';
 import { screen } from '@testing-library/react';
+import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchComposition } from '../composition/read-composition';
 import { aComposedRemote } from '../testing/a-remote';
@@ -32,6 +33,18 @@ it('says what is previewed and how to end it', async () => {
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Reset' }).href).toBe(
     `${location.origin}/preview/reset?to=%2Fflow%3Fpage%3D2`,
   );
+});
+
+it.each([
+  ['fr', 'Aperçu', 'dans ce navigateur uniquement, jusqu’au 22 nov. 2026'],
+  ['es', 'Vista previa', 'solo en este navegador, hasta el 22 nov 2026'],
+])('speaks the language of the page once that is known: %s', async (language, name, text) => {
+  mark(notice);
+  openShell('/flow', [aComposedRemote()]);
+  await heading('Page of mf-flow');
+  await act(async () => void (document.documentElement.lang = language));
+  expect(screen.getByRole('complementary', { name }).textContent).toContain(text);
+  document.documentElement.lang = 'en';
 });
 
 it('names a composition that is replayed', async () => {

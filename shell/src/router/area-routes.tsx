@@ -29,7 +29,8 @@ export function areaRoutes({ name, version, routes }: LoadedRemote): RouteObject
   };
 }
 
-function copyRoute(route: RouteObject): RouteObject {
-  if (route.index) return { ...route };
+/** Without its id: those are of the whole page, so that one which another route has would break the router. */
+function copyRoute({ id: _, ...route }: RouteObject): RouteObject {
+  if (route.index) return route;
   return { ...route, ...(route.children ? { children: route.children.map(copyRoute) } : {}) };
 }

@@ -1,5 +1,6 @@
 import { anOpenedSession, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { requestSignOut, sessionStore } from '@declic/session';
+import { askEarly } from '@declic/session/early';
 import { resetSessionForTest } from '@declic/session/testing';
 import type { SessionRenewal } from '@declic/session/writer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -33,6 +34,19 @@ it('takes a refused cookie for a session that has ended', async () => {
   renewal = startSession(() => undefined);
   await renewal.ready;
   expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'ended' });
+});
+
+it.each([
+  ['signed-in', () => Response.json(anOpenedSession())],
+  ['anonymous', () => new Response(null, { status: 204 })],
+  ['anonymous', () => Response.json({ code: 'session_over', title: 'Over', status: 401 }, { status: 401 })],
+])('is %s by the answer to the question that the page asked before its code ran', async (status, answer) => {
+  const api = serveApi({});
+  askEarly(() => Promise.resolve(answer()));
+  renewal = startSession(() => undefined);
+  await renewal.ready;
+  expect(sessionStore.getState().status).toBe(status);
+  expect(api.calls).toEqual([]);
 });
 
 it('treats a response without a body as an anonymous session', async () => {

@@ -35,6 +35,12 @@ it('keeps a message within what the registry takes', () => {
   expect(sent[0]).toMatchObject({ failure: 'render', message: 'x'.repeat(2_000) });
 });
 
+it('reports what cannot be turned into text', () => {
+  const { report, sent } = aReporter();
+  report.failed(flow, 'render', Object.create(null));
+  expect(sent[0]).toMatchObject({ failure: 'render', message: 'Something without a text was thrown.' });
+});
+
 it('reports an error once, however often it is thrown', () => {
   const { report, sent } = aReporter();
   for (let turn = 0; turn < 3; turn++) report.failed(flow, 'runtime', new TypeError('tick'));
@@ -68,6 +74,15 @@ it('reports no failure of a page that is left', () => {
   report.failed(flow, 'load', new Error('cancelled'));
   exit.handleEvent(new Event('pagehide'));
   expect(sent).toEqual([]);
+});
+
+it('reports a failure that was dropped when the page was left, once the page is back', () => {
+  const { report, sent, exit } = aReporter();
+  exit.handleEvent(new Event('pagehide'));
+  report.failed(flow, 'load', new Error('cancelled'));
+  exit.handleEvent(new Event('pageshow'));
+  report.failed(flow, 'load', new Error('missing'));
+  expect(sent).toMatchObject([{ message: 'missing' }]);
 });
 
 it('logs an unknown path', () => {

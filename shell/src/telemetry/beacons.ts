@@ -49,10 +49,10 @@ export function beaconReporter({ compositionId, exit, send = sendBeacon }: Beaco
       send({ kind: 'loaded', ...about(reported), duration_ms: durationMs });
     },
     failed: (reported, failure, error) => {
-      if (!isNew(`${id(reported)} ${whatFailed(failure, error)}`)) return;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : toText(error);
       const { title, owner } = reported;
       exit.report(() => {
+        if (!isNew(`${id(reported)} ${whatFailed(failure, error)}`)) return;
         console.error(`${title} (${id(reported)}, owner ${owner}) failed: ${failure}.`, error);
         send({ kind: 'failed', ...about(reported), failure, message: message.slice(0, MAX_MESSAGE) });
       });
@@ -67,7 +67,16 @@ export function beaconReporter({ compositionId, exit, send = sendBeacon }: Beaco
 /** What tells one failure of a version from another. An error can be thrown anew each time, and reach several listeners. */
 function whatFailed(failure: RemoteFailure, error: unknown): string {
   const isOfFiles = failure === 'load' || failure === 'slow' || failure === 'contract';
-  return isOfFiles ? failure : `${String(error)} ${firstFrame(error)}`;
+  return isOfFiles ? failure : `${toText(error)} ${firstFrame(error)}`;
+}
+
+/** Anything can be thrown, also what cannot be turned into text. */
+function toText(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return 'Something without a text was thrown.';
+  }
 }
 
 function id({ name, version }: Reported): string {

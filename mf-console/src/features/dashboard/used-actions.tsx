@@ -1,3 +1,4 @@
+import { PlainList } from '@declic/action-console/plain-list';
 import { Card, Link, Text, token } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -61,12 +62,9 @@ const NO_ACTIONS = {
   next: { href: paths.actions(), label: 'Browse the actions' },
 };
 
-const List = styled.ul`
+const List = styled(PlainList)`
   display: grid;
   gap: ${token.space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Item = styled.li`

@@ -1,10 +1,12 @@
-import { LineChart } from '@declic/design-system/chart';
 import { formatDateTime } from '@declic/remote-kit';
+import { lazy } from 'react';
 import { formatCredits } from '../../../format';
 import type { CreditPoint } from './credit-history.queries';
 import { describeCredits, tickFormat } from './credit-points';
 
-/** A file of its own, because importing it is what fetches the charting library. */
+/** The charting library is fetched when a chart is first drawn. */
+const LineChart = lazy(async () => ({ default: (await import('@declic/design-system/chart')).LineChart }));
+
 export function CreditChart({ points }: { points: readonly CreditPoint[] }) {
   return (
     <LineChart

@@ -2,15 +2,13 @@ import { Card, Notice } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { lazy } from 'react';
 import { CardSkeleton } from '../../../ui/card-skeleton';
 import { ListEmpty } from '../../../ui/list-card';
 import { PageSection } from '../../../ui/page-section';
+import { CreditChart } from './credit-chart';
 import { CreditHistoryFailure } from './credit-history-failure';
 import { CreditTable } from './credit-table';
 import { type CreditHistoryScope, creditHistoryQuery, type CreditPoint } from './credit-history.queries';
-
-const CreditChart = lazy(() => import('./credit-chart').then((module) => ({ default: module.CreditChart })));
 
 export interface CreditHistoryProps {
   scope: CreditHistoryScope;
@@ -30,6 +28,8 @@ function Content({ scope }: Pick<CreditHistoryProps, 'scope'>) {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...creditHistoryQuery(scope),
     placeholderData: keepPreviousData,
+    // What the loader of the page has asked for in vain would else be waited for once more.
+    retryOnMount: false,
   });
 
   if (error) return <CreditHistoryFailure error={error} onRetry={() => void refetch()} />;

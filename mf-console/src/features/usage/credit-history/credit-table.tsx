@@ -1,8 +1,12 @@
-import { Disclosure, Text } from '@declic/design-system';
-import { Table, type TableColumn } from '@declic/design-system/table';
-import { formatDateTime, formatNumber } from '@declic/remote-kit';
+import { Disclosure, Spinner, Text } from '@declic/design-system';
+import type { TableColumn } from '@declic/design-system/table';
+import { formatDateTime, formatNumber, RouteBoundary } from '@declic/remote-kit';
+import { lazy } from 'react';
 import type { CreditPoint } from './credit-history.queries';
 import { keepChanges } from './credit-points';
+
+/** Fetched by itself, so that what several pages share does not make each of them wait for tables. */
+const Table = lazy(async () => ({ default: (await import('@declic/design-system/table')).Table<CreditPoint> }));
 
 const columns: readonly TableColumn<CreditPoint>[] = [
   {
@@ -17,7 +21,9 @@ export function CreditTable({ points }: { points: readonly CreditPoint[] }) {
   return (
     <Disclosure summary="Show the numbers">
       <Text as="div" size="small">
-        <Table label="Credits over time" columns={columns} rows={keepChanges(points)} rowKey={({ at }) => at} />
+        <RouteBoundary loading={<Spinner label="Loading the numbers" />}>
+          <Table label="Credits over time" columns={columns} rows={keepChanges(points)} rowKey={({ at }) => at} />
+        </RouteBoundary>
       </Text>
     </Disclosure>
   );

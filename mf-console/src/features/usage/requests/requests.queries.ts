@@ -1,6 +1,7 @@
 import { actionsApi, type Schemas, unwrap } from '@declic/openapi/actions';
+import { getLocalTimeZone } from '@internationalized/date';
 import { queryOptions } from '@tanstack/react-query';
-import type { toRequestsQuery } from './requests-view';
+import { type RequestsView, toRequestsQuery } from './requests-view';
 
 export type RequestEntry = Schemas['Request'];
 export type RequestPage = Schemas['RequestPage'];
@@ -14,6 +15,12 @@ export interface RequestsQuestion {
   before: string | null;
   after: string | null;
   pinnedAt: number;
+}
+
+/** What a view asks for at a moment. */
+export function toRequestsQuestion(view: RequestsView, now: number): RequestsQuestion {
+  const { before, after } = view;
+  return { filter: toRequestsQuery(view, now, getLocalTimeZone()), before, after, pinnedAt: now };
 }
 
 export const requestsQuery = ({ filter, before, after, pinnedAt }: RequestsQuestion) =>

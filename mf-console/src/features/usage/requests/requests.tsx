@@ -1,4 +1,3 @@
-import { getLocalTimeZone } from '@internationalized/date';
 import { Stack } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ExportCsvButton } from '../../../ui/export-csv-button';
@@ -6,8 +5,8 @@ import { PageSection } from '../../../ui/page-section';
 import { RequestSearch } from './request-search';
 import { RequestsContent } from './requests-content';
 import { RequestsFilterBar } from './requests-filter-bar';
-import { requestsQuery } from './requests.queries';
-import { toRequestsQuery, type RequestsView } from './requests-view';
+import { requestsQuery, toRequestsQuestion } from './requests.queries';
+import type { RequestsView } from './requests-view';
 import { useRequestsExport } from './use-requests-export';
 
 export interface RequestsProps {
@@ -20,10 +19,10 @@ export interface RequestsProps {
 
 /** Every call to the API of the last 30 days, fifty at a time, or as a file. */
 export function Requests({ view, now, onChange, onShowAll }: RequestsProps) {
-  const filter = toRequestsQuery(view, now, getLocalTimeZone());
-  const { before, after } = view;
+  const question = toRequestsQuestion(view, now);
+  const { filter } = question;
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...requestsQuery({ filter, before, after, pinnedAt: now }),
+    ...requestsQuery(question),
     // Another page of the same list may stand in for a moment; requests of another filter may not.
     placeholderData: (page, previous) =>
       JSON.stringify(previous?.queryKey[2]) === JSON.stringify(filter) ? page : undefined,

@@ -1,8 +1,9 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { Button, Calendar, Spinner, Stack, token } from '@declic/design-system';
 import { formatDayRange, RouteBoundary } from '@declic/remote-kit';
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { DaysPicker } from './days-picker';
 import { type DayRange, defaultDays, getToday } from './usage-period';
 
 export interface DaysFieldProps {
@@ -12,9 +13,7 @@ export interface DaysFieldProps {
   onRange: (range: DayRange) => void;
 }
 
-/** Days of a custom period. The calendar is large and is loaded when the picker opens. */
-const DaysPicker = lazy(() => import('./days-picker').then((module) => ({ default: module.DaysPicker })));
-
+/** Days of a custom period. */
 export function DaysField({ range, now, onRange }: DaysFieldProps) {
   const labelId = useId();
   const [isOpen, setIsOpen] = useState(false);

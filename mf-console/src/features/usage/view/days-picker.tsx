@@ -1,4 +1,5 @@
-import { type DayRange, RangePicker } from '@declic/design-system/range-picker';
+import type { DayRange } from '@declic/design-system/range-picker';
+import { lazy } from 'react';
 
 export interface DaysPickerProps {
   value: DayRange;
@@ -7,7 +8,9 @@ export interface DaysPickerProps {
   onClose: () => void;
 }
 
-/** A file of its own, because importing it is what fetches the calendar. */
+/** The calendar is large and is fetched when the picker first opens. */
+const RangePicker = lazy(async () => ({ default: (await import('@declic/design-system/range-picker')).RangePicker }));
+
 export function DaysPicker({ value, lastDay, onChoose, onClose }: DaysPickerProps) {
   const onOpenChange = (open: boolean) => {
     if (!open) onClose();
