@@ -1,12 +1,25 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { aComposition, aRemote, toCandidates } from '../testing/a-composition';
+import { startUpstream } from '../testing/upstream';
 import { CompositionSource } from './composition-source';
+
+/** Sends zeros as fast as they are read. */
+const endless = () => new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1024 * 1024)) });
+const fetchReal = globalThis.fetch;
+const packed = gzipSync(Buffer.alloc(256 * 1024 * 1024, ' '));
+const bomb = await startUpstream((_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(packed);
+});
+afterAll(() => bomb.stop());
 
 type Answer = () => Response | Promise<Response>;
 
+const ONE = '0000000000000001';
+const TWO = '0000000000000002';
 const log = { warn: vi.fn(), info: vi.fn() };
 
 function aSource(answers: Answer[], file?: string) {
@@ -21,7 +34,7 @@ function aSource(answers: Answer[], file?: string) {
 
 /** A source that knows the composition `one`, is due to ask again, and has got this answer. */
 async function answeredWith(answer: Answer, file?: string) {
-  const made = aSource([answering('one'), answer], file);
+  const made = aSource([answering(ONE), answer], file);
   await made.source.current();
   made.clock.now = 1_000;
   await made.source.refresh();
@@ -37,14 +50,17 @@ const BAD_ANSWERS: [string, Answer][] = [
   ['an error', () => new Response('no', { status: 500 })],
   ['a page', () => new Response('<!doctype html>')],
   ['other JSON', () => Response.json({ status: 404 })],
-  ['half of it', () => new Response('{"id":"two","remotes":[{"na')],
-  ['no remotes', () => Response.json(toCandidates(aComposition({ id: 'two', remotes: [] })))],
+  ['half of it', () => new Response(`{"id":"${TWO}","remotes":[{"na`)],
+  ['an id that no page takes', () => Response.json(toCandidates(aComposition({ id: 'two' })))],
+  ['more than any composition has', () => new Response(endless())],
+  ['a little that unpacks to more than that', () => fetchReal(bomb.url)],
+  ['no remotes', () => Response.json(toCandidates(aComposition({ id: TWO, remotes: [] })))],
 ];
 
 afterEach(() => vi.restoreAllMocks());
 
 it('asks once for pages that come together', async () => {
-  const { source, fetched } = aSource([answering('one')]);
+  const { source, fetched } = aSource([answering(ONE)]);
 
   await Promise.all([source.current(), source.current(), source.current()]);
 
@@ -52,22 +68,22 @@ it('asks once for pages that come together', async () => {
 });
 
 it('serves what it has while it asks for the next', async () => {
-  const { source, clock } = aSource([answering('one'), answering('two')]);
+  const { source, clock } = aSource([answering(ONE), answering(TWO)]);
   await source.current();
   clock.now = 250;
 
-  expect((await source.current())?.id).toBe('one');
+  expect((await source.current())?.id).toBe(ONE);
   await source.refresh();
-  expect((await source.current())?.id).toBe('two');
+  expect((await source.current())?.id).toBe(TWO);
 });
 
 it('does not let a page wait for a registry that never answers', async () => {
-  const { source, clock, fetched } = aSource([answering('one'), neverAnswering]);
+  const { source, clock, fetched } = aSource([answering(ONE), neverAnswering]);
   await source.current();
   clock.now = 1_000;
 
-  expect((await source.current())?.id).toBe('one');
-  expect((await source.current())?.id).toBe('one');
+  expect((await source.current())?.id).toBe(ONE);
+  expect((await source.current())?.id).toBe(ONE);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
@@ -75,14 +91,14 @@ describe.each(BAD_ANSWERS)('after %s', (_what, answer) => {
   it('serves the last good one', async () => {
     const { source } = await answeredWith(answer);
 
-    expect((await source.current())?.id).toBe('one');
+    expect((await source.current())?.id).toBe(ONE);
   });
 
   it('leaves the file as it is', async () => {
     const file = aFile();
     await answeredWith(answer, file);
 
-    expect(kept(file)).toEqual(aComposition({ id: 'one' }));
+    expect(kept(file)).toEqual(aComposition({ id: ONE }));
   });
 });
 
@@ -90,12 +106,12 @@ it('serves and keeps the last good description of a remote whose new one is malf
   const file = aFile();
   const flow = aRemote({ name: 'mf-flow' });
   const { source } = await answeredWith(
-    () => Response.json(toCandidates({ id: 'two', remotes: [flow, { ...aRemote(), areas: null }] })),
+    () => Response.json(toCandidates({ id: TWO, remotes: [flow, { ...aRemote(), areas: null }] })),
     file,
   );
 
-  expect(await source.current()).toEqual(aComposition({ id: 'two', remotes: [flow, aRemote()] }));
-  expect(kept(file)).toEqual(aComposition({ id: 'two', remotes: [flow, aRemote()] }));
+  expect(await source.current()).toEqual(aComposition({ id: TWO, remotes: [flow, aRemote()] }));
+  expect(kept(file)).toEqual(aComposition({ id: TWO, remotes: [flow, aRemote()] }));
 });
 
 it('asks a registry that fails less and less often', async () => {
@@ -111,7 +127,7 @@ it('asks a registry that fails less and less often', async () => {
 });
 
 it('asks seldom while no page is asked for', async () => {
-  const { source, clock, fetched } = aSource(Array.from({ length: 500 }, () => answering('one')));
+  const { source, clock, fetched } = aSource(Array.from({ length: 500 }, () => answering(ONE)));
   await source.current();
   for (clock.now = 100_000; clock.now < 110_000; clock.now += 250) await source.refresh();
 
@@ -121,28 +137,28 @@ it('asks seldom while no page is asked for', async () => {
 describe('after a restart', () => {
   it('serves what it served before, without waiting for the registry', async () => {
     const file = aFile();
-    await aSource([answering('one')], file).source.current();
+    await aSource([answering(ONE)], file).source.current();
     vi.restoreAllMocks();
 
     const { source } = aSource([neverAnswering], file);
-    expect((await source.current())?.id).toBe('one');
+    expect((await source.current())?.id).toBe(ONE);
   });
 
   it('does not replace it by an empty answer', async () => {
     const file = aFile();
-    await aSource([answering('one')], file).source.current();
+    await aSource([answering(ONE)], file).source.current();
     vi.restoreAllMocks();
 
-    const { source } = aSource([() => Response.json(toCandidates(aComposition({ id: 'two', remotes: [] })))], file);
+    const { source } = aSource([() => Response.json(toCandidates(aComposition({ id: TWO, remotes: [] })))], file);
     await source.refresh();
-    expect((await source.current())?.id).toBe('one');
-    expect(kept(file)).toEqual(aComposition({ id: 'one' }));
+    expect((await source.current())?.id).toBe(ONE);
+    expect(kept(file)).toEqual(aComposition({ id: ONE }));
   });
 
   it('asks the registry when the file was cut off', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'composition-')), 'composition.json');
     writeFileSync(file, '{"id":"on');
 
-    expect((await aSource([answering('one')], file).source.current())?.id).toBe('one');
+    expect((await aSource([answering(ONE)], file).source.current())?.id).toBe(ONE);
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { readJson } from '../http/read-json';
 import type { Composition } from './composition';
 import { CompositionFile } from './composition-file';
 import { mergeCompositions, type MergedComposition } from './merge-compositions';
@@ -97,7 +98,7 @@ export class CompositionSource {
     const { url, log } = this.#options;
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    const { stable, canaries } = readCandidates(await response.json());
+    const { stable, canaries } = readCandidates(await readJson(response));
     const answer = readComposition(stable);
     const merged = mergeCompositions(this.#served, answer);
     if (!merged)

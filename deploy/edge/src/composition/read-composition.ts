@@ -1,4 +1,4 @@
-import { isPageRemote } from '@declic/openapi/validators';
+import { isCompositionId, isPageRemote } from '@declic/openapi/validators';
 import type { ComposedRemote, Composition } from './composition';
 
 export interface ReadComposition {
@@ -9,7 +9,7 @@ export interface ReadComposition {
 
 /** Checks a composition against the contract, so that one malformed remote costs that remote only. */
 export function readComposition(value: unknown): ReadComposition {
-  if (!isRecord(value) || typeof value['id'] !== 'string' || !Array.isArray(value['remotes']))
+  if (!isRecord(value) || !isCompositionId(value['id']) || !Array.isArray(value['remotes']))
     return { composition: undefined, malformed: [] };
   const { id } = value;
   const all: readonly unknown[] = value['remotes'];
@@ -29,7 +29,24 @@ export function isComposedShell(shell: unknown): shell is NonNullable<Compositio
 }
 
 export function isComposedRemote(remote: unknown): remote is ComposedRemote {
-  return isRecord(remote) && isRecord(remote['preload']) && isRecord(remote['integrity']) && isPageRemote(remote);
+  return (
+    isRecord(remote) &&
+    isRecordOf(remote['preload'], isListOfTexts) &&
+    isRecordOf(remote['integrity'], isText) &&
+    isPageRemote(remote)
+  );
+}
+
+function isRecordOf(value: unknown, isMember: (member: unknown) => boolean): boolean {
+  return isRecord(value) && Object.values(value).every(isMember);
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

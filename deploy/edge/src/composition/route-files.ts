@@ -16,8 +16,10 @@ export function routeFiles(composition: Composition, path: string): PreloadedFil
   const remote = matchArea(composition.remotes, path)?.remote;
   if (!remote) return [];
 
-  return routePreload(remote.preload, path).map((file) => ({
-    href: `/remotes/${remote.name}/${remote.version}/${file}`,
-    integrity: remote.integrity[file],
-  }));
+  return routePreload(remote.preload, path)
+    .filter((file) => !file.startsWith('@'))
+    .map((file) => ({
+      href: `/remotes/${remote.name}/${remote.version}/${file}`,
+      integrity: remote.integrity[file],
+    }));
 }

@@ -28,8 +28,13 @@ export function createBrotli(): BrotliCompress {
 
 /** Says that the answer depends on what the client accepts. */
 export function varyByEncoding(reply: FastifyReply): void {
+  varyBy(reply, 'accept-encoding');
+}
+
+/** Says that the answer depends on a header of the request, besides those that were named before. */
+export function varyBy(reply: FastifyReply, header: string): void {
   const varies = reply.getHeader('vary');
-  reply.header('vary', varies ? `${String(varies)}, accept-encoding` : 'accept-encoding');
+  reply.header('vary', varies ? `${String(varies)}, ${header}` : header);
 }
 
 /** Sends text compressed as the client accepts it. */

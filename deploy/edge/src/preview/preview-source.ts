@@ -2,6 +2,7 @@ import type { components } from '@declic/openapi/types';
 import type { FastifyBaseLogger } from 'fastify';
 import { readComposition } from '../composition/read-composition';
 import type { Composition } from '../composition/composition';
+import { readJson } from '../http/read-json';
 
 export type PreviewNotice = components['schemas']['PreviewNotice'];
 
@@ -70,7 +71,7 @@ export class PreviewSource {
       });
       if (response.status >= 400 && response.status < 500 && response.status !== 429) return 'refused';
       if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-      return readPreview(await response.json());
+      return readPreview(await readJson(response));
     } catch (error) {
       this.#options.log.warn({ err: error }, 'the registry did not answer what a preview link shows');
       return 'unknown';

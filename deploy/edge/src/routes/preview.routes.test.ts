@@ -73,6 +73,14 @@ it('refuses a link that the registry refuses, in words', async () => {
   reset();
 });
 
+it.each(['', '?mf-workshops=http://localhost:5173', '?token=a.b.c&token=d.e.f'])(
+  'takes nothing but the token of a link: /preview%s',
+  async (query) => {
+    const { status, headers } = await edge.send(`/preview${query}`, { headers: { host: 'localhost' } });
+    expect([status, headers['set-cookie'], headers.location]).toEqual([400, undefined, undefined]);
+  },
+);
+
 it('says so when the registry is away, and shows the usual page', async () => {
   preview = { status: 503, body: {} };
   expect((await edge.send('/preview?token=while.registry.away')).status).toBe(503);

@@ -1,11 +1,13 @@
 import { NO_CONTENT_POLICY } from '@declic/nest-kit/page-policies';
-import { PREVIEW_COMPOSITION_PATH, PREVIEW_RESET_PATH } from '@declic/remote-kit/contract';
+import { ownPath, PREVIEW_COMPOSITION_PATH, PREVIEW_RESET_PATH } from '@declic/remote-kit/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problem';
 import { isToken, noPreviewCookie, previewCookie, previewToken } from '../preview/preview-cookie';
 import type { Preview, PreviewSource } from '../preview/preview-source';
 
 const REFUSED = 'This preview link is not valid, or has expired. Ask for a new one: npm run release:preview.';
+const NO_TOKEN =
+  'This address takes the token of a preview link. Remotes of dev servers are shown by the shell of npm run dev only.';
 const UNKNOWN = 'The registry does not answer, so it is not known what this link shows. Try again in a moment.';
 
 /**
@@ -13,8 +15,9 @@ const UNKNOWN = 'The registry does not answer, so it is not known what this link
  * instead of the registry meanwhile.
  */
 export function addPreviewRoutes(app: FastifyInstance, previews: PreviewSource): void {
-  app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
-    const token = String(request.query.token ?? '');
+  app.get<{ Querystring: { token?: string | string[] } }>('/preview', async (request, reply) => {
+    const { token } = request.query;
+    if (typeof token !== 'string') return sendText(reply, 400, NO_TOKEN);
     const preview = isToken(token) ? await previews.find(token) : 'refused';
     if (preview === 'unknown') return sendText(reply.header('retry-after', '5'), 503, UNKNOWN);
     const isSecure = request.protocol === 'https';
@@ -52,9 +55,4 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
     .headers({ ...PRIVATE, 'content-security-policy': NO_CONTENT_POLICY })
     .type('text/plain; charset=utf-8')
     .send(`${text}\n`);
-}
-
-/** A path of this origin; `//host` and `/\host` are addresses of others. */
-function ownPath(path: string): string {
-  return /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : '/';
 }

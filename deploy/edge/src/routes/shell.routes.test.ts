@@ -22,8 +22,14 @@ it('answers a page with the shell, to be asked for again each time', async () =>
 it('compresses the page', async () => {
   const response = await edge.send('/workshops', { headers: { 'accept-encoding': 'gzip, br' } });
 
-  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'sec-ch-ua, accept-encoding' });
   expect(brotliDecompressSync(response.bytes).toString()).toContain('<div id="root">');
+});
+
+it('gives the one map to all browsers that are not known to take a later one', async () => {
+  const brands = '"Chromium";v="156", "Not)A;Brand";v="24"';
+  expect((await edge.send('/workshops')).text).toContain('data-only-map');
+  expect((await edge.send('/workshops', { headers: { 'sec-ch-ua': brands } })).text).not.toContain('data-only-map');
 });
 
 it.each(['/api', '/api/'])('answers exactly %s with the shell', async (path) => {
@@ -224,6 +230,6 @@ describe('the root', () => {
     const { headers } = await edge.send('/');
 
     expect(headers['location']).toBeUndefined();
-    expect(headers['vary']).toBe('accept, accept-language, user-agent, sec-fetch-mode, accept-encoding');
+    expect(headers['vary']).toBe('accept, accept-language, user-agent, sec-fetch-mode, sec-ch-ua, accept-encoding');
   });
 });

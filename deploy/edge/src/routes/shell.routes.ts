@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasArea } from '../composition/route-files';
 import type { CompositionSource } from '../composition/composition-source';
 import type { TicketIssuer } from '../composition/ticket-issuer';
-import { sendCompressed } from '../http/encoding';
+import { sendCompressed, varyBy } from '../http/encoding';
 import { READ_ONLY, refuseMethod } from '../http/methods';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
@@ -15,6 +15,7 @@ import { isRobot } from '../shell/is-robot';
 import { redirectRootRequest } from '../shell/redirect-root-request';
 import { outagePage } from '../shell/outage-page';
 import type { ShellReleases } from '../shell/shell-releases';
+import { takesLaterMaps } from '../shell/takes-later-maps';
 import { previewOf } from './preview.routes';
 import { sendRootFile } from './root-files';
 
@@ -78,14 +79,18 @@ async function sendShell(
   const preview = await previewOf(request, options.previews);
   // A preview has no ticket: what it does is not counted.
   const composition = preview?.composition ?? (await composePage(request, reply, options));
-  const shell = await (preview ? options.shells.forPreview(preview.composition) : options.shells.forPage(composition));
+  const shell = preview
+    ? await options.shells.forPreview(preview.composition)
+    : await options.shells.forPage(composition, await options.compositions.current());
   const status = composition && shell ? (plain && hasArea(composition, path) ? 200 : 404) : 503;
   if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
 
   // Only `/` is another page for robots.
   const robot = path === '/' && isRobot(request.headers['user-agent']);
-  const { html, policy } = shell ? shell.page.render(composition, path, { robot }) : outagePage.render(undefined, path);
+  const visitor = { robot, takesLaterMaps: takesLaterMaps(request.headers['sec-ch-ua']) };
+  varyBy(reply, 'sec-ch-ua');
+  const { html, policy } = shell ? shell.page.render(composition, path, visitor) : outagePage.render(undefined, path);
   reply
     .code(status)
     .headers({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aComposition, aRemote, aShellIdentity } from '../testing/a-composition';
-import { importMapTag, withIntegrity } from './import-map';
+import { importMapTag, pageMap, withIntegrity } from './import-map';
 import { ShellPage } from './shell-page';
 
 const MODULES = { '/shell/s1/assets/index-1.js': 'sha384-index', '/shell/s1/assets/dialog-1.js': 'sha384-dialog' };
@@ -10,8 +10,10 @@ const HTML =
 const readMap = (html: string): unknown =>
   JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 const remotes = [aRemote(), aRemote({ name: 'mf-flow', areas: [{ path: '/flow', layout: 'app', access: 'public' }] })];
-const render = (path: string) =>
-  new ShellPage(HTML, aShellIdentity({ modules: MODULES })).render(aComposition({ remotes }), path);
+const render = (path: string, takesLaterMaps = true) =>
+  new ShellPage(HTML, aShellIdentity({ modules: MODULES })).render(aComposition({ remotes }), path, { takesLaterMaps });
+const tagOf = (integrity: Record<string, string>) =>
+  importMapTag(pageMap({}, aComposition({ remotes: [aRemote({ integrity })] }), '/workshops', true), 'n');
 
 it('has the hashes of the shell and of the routed remote, and of no other', () => {
   expect(readMap(render('/flow').html)).toEqual({
@@ -24,6 +26,16 @@ it('has the hashes of the shell and of the routed remote, and of no other', () =
   expect(readMap(render('/nowhere').html)).toEqual({ integrity: MODULES });
 });
 
+it('has the hashes of every remote for a browser that takes no later map, and says so', () => {
+  const { html } = render('/flow', false);
+  const integrity = Object.keys((readMap(html) as { integrity: object }).integrity);
+
+  expect(integrity).toEqual(expect.arrayContaining(['/remotes/mf-workshops/w1/assets/list.js']));
+  expect(integrity).toHaveLength(Object.keys(MODULES).length + 4);
+  expect(html).toMatch(/<script type="importmap" nonce="[^"]+" data-only-map>/);
+  expect(render('/flow').html).not.toContain('data-only-map');
+});
+
 it('stands before the first module, and its nonce is the one of the policy', () => {
   const { html, policy } = render('/flow');
   const [, nonce = ''] = /<script type="importmap" nonce="([^"]+)"/.exec(html) ?? [];
@@ -34,15 +46,11 @@ it('stands before the first module, and its nonce is the one of the policy', () 
 });
 
 it('leaves out what is no module', () => {
-  const remote = aRemote({ integrity: { 'assets/list.css': 'sha384-css', 'mf-manifest.json': 'sha384-json' } });
-
-  expect(importMapTag({}, remote, 'n')).toBe('');
+  expect(tagOf({ 'assets/list.css': 'sha384-css', 'mf-manifest.json': 'sha384-json' })).toBe('');
 });
 
 it('keeps hostile file names inside the JSON', () => {
-  const remote = aRemote({ integrity: { '</script><script>alert(1)//.js': 'sha384-x' } });
-
-  expect(importMapTag({}, remote, 'n').match(/<script/g)).toHaveLength(1);
+  expect(tagOf({ '</script><script>alert(1)//.js': 'sha384-x' }).match(/<script/g)).toHaveLength(1);
 });
 
 it('puts the hash at a script of the document, once', () => {

@@ -1,22 +1,39 @@
-import { matchArea } from '@declic/remote-kit/contract';
+import { matchArea, ONLY_MAP_ATTRIBUTE } from '@declic/remote-kit/contract';
 import type { ComposedRemote, Composition } from '../composition/composition';
 import { jsonForScript } from './escape';
 
 /** Hashes of modules by their address on this origin. */
 export type ModuleHashes = Readonly<Record<string, string>>;
 
-/**
- * The import map of a page: the hashes of every module of its shell and of the remote that answers for its path. The shell adds those
- * of another remote before it loads any code of it. It stands before the first module, because Firefox ignores a later one.
- */
-export function importMapTag(shell: ModuleHashes, remote: ComposedRemote | undefined, nonce: string): string {
-  const integrity = { ...shell, ...(remote && hashesOf(remote)) };
-  if (Object.keys(integrity).length === 0) return '';
-  return `<script type="importmap" nonce="${nonce}">${jsonForScript({ integrity })}</script>`;
+export interface PageMap {
+  readonly integrity: ModuleHashes;
+  /** The browser takes no map after the first module, so the page has to do with this one. */
+  readonly isOnlyOne: boolean;
 }
 
-export function routedRemote(composition: Composition | undefined, path: string): ComposedRemote | undefined {
-  return composition && matchArea(composition.remotes, path)?.remote;
+/**
+ * The hashes of every module of the shell and of the remote that answers for the path, to which the page adds those of another remote
+ * before it loads any code of it. Where the browser takes no later map, the hashes of all remotes.
+ */
+export function pageMap(
+  shell: ModuleHashes,
+  composition: Composition | undefined,
+  path: string,
+  takesLaterMaps: boolean,
+): PageMap {
+  const remotes = composition?.remotes ?? [];
+  const routed = matchArea(remotes, path)?.remote;
+  const described = takesLaterMaps ? [routed].filter((remote) => remote !== undefined) : remotes;
+  return {
+    integrity: Object.assign({}, shell, ...described.map(hashesOf)) as ModuleHashes,
+    isOnlyOne: !takesLaterMaps,
+  };
+}
+
+export function importMapTag({ integrity, isOnlyOne }: PageMap, nonce: string): string {
+  if (Object.keys(integrity).length === 0) return '';
+  const mark = isOnlyOne ? ` ${ONLY_MAP_ATTRIBUTE}` : '';
+  return `<script type="importmap" nonce="${nonce}"${mark}>${jsonForScript({ integrity })}</script>`;
 }
 
 function hashesOf({ name, version, integrity }: ComposedRemote): ModuleHashes {

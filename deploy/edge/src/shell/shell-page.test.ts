@@ -19,6 +19,27 @@ it('preloads exactly the files of the route, with their integrity', () => {
   ]);
 });
 
+it('preloads the files of the shell that the route needs beside, each once', () => {
+  const dialog = '/shell/s1/assets/dialog.js';
+  const shell = aShellIdentity({
+    onDemand: {
+      '@x/dialog': ['assets/dialog.js', 'assets/common.js'],
+      '@x/tabs': ['assets/common.js'],
+      '@x/chart': ['c.js'],
+    },
+    modules: { [dialog]: 'sha384-dialog' },
+  });
+  const preload = { '*': ['all.js'], '/workshops': ['all.js', '@x/dialog', '@x/tabs', '@x/later'] };
+  const composition = aComposition({ remotes: [aRemote({ preload })] });
+  const { html } = new ShellPage('<html><head></head></html>', shell).render(composition, '/workshops');
+
+  expect(findLinks(html)).toEqual([
+    '<link rel="modulepreload" crossorigin href="/remotes/mf-workshops/w1/all.js">',
+    `<link rel="modulepreload" crossorigin href="${dialog}" integrity="sha384-dialog">`,
+    '<link rel="modulepreload" crossorigin href="/shell/s1/assets/common.js">',
+  ]);
+});
+
 it('preloads nothing for a path without an area', () => {
   expect(findLinks(page.render(aComposition(), '/nowhere').html)).toEqual([]);
 });
@@ -66,7 +87,7 @@ it('keeps hostile file names inside their attribute', () => {
 });
 
 it('leaves the rest of the document as it is', () => {
-  expect(page.render(aComposition(), '/').html).toContain(
+  expect(page.render(aComposition(), '/', { takesLaterMaps: true }).html).toContain(
     '<html data-composition-id="0123456789abcdef" lang="en"><head><title>$&</title>',
   );
 });

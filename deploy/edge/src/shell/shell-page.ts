@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { COMPOSITION_ELEMENT_ID, type ShellManifest } from '@declic/remote-kit/contract';
+import { COMPOSITION_ELEMENT_ID, matchArea, type ShellManifest } from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
 import { forPage } from './for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
-import { importMapTag, type ModuleHashes, routedRemote, withIntegrity } from './import-map';
-import { withLostShellScript } from './lost-shell';
+import { importMapTag, type ModuleHashes, pageMap, withIntegrity } from './import-map';
+import { sharedFiles } from './shared-files';
 
 export interface RenderedPage {
   html: string;
@@ -16,11 +16,13 @@ export interface RenderedPage {
 
 /** What the page cannot know by itself. */
 export interface PageVisitor {
-  robot: boolean;
+  robot?: boolean;
+  /** Whether the browser takes import maps after the first module; what is not known to, does not. */
+  takesLaterMaps?: boolean;
 }
 
 /** Which build of the shell a page is of, what that build offers to remotes, and the hashes of its code. */
-export interface ShellIdentity extends Pick<ShellManifest, 'version' | 'owner' | 'title' | 'offer'> {
+export interface ShellIdentity extends Pick<ShellManifest, 'version' | 'owner' | 'title' | 'offer' | 'onDemand'> {
   modules: ModuleHashes;
 }
 
@@ -35,7 +37,7 @@ export class ShellPage {
 
   /** @throws Error when the document has no `<html`, no `<head>` or no `</head>`. */
   constructor(document: string, shell?: ShellIdentity) {
-    const template = withLostShellScript(withIntegrity(document, shell?.modules ?? {}));
+    const template = withIntegrity(document, shell?.modules ?? {});
     const html = /<html\b/i.exec(template);
     const map = /<head\b[^>]*>/i.exec(template);
     const head = /<\/head>/i.exec(template);
@@ -60,7 +62,10 @@ export class ShellPage {
       `<meta property="csp-nonce" nonce="${nonce}">`,
       ...(composition ? compositionTags(composition, path, this.#shell) : []),
     ];
-    const map = importMapTag(this.#shell?.modules ?? {}, routedRemote(composition, path), nonce);
+    const map = importMapTag(
+      pageMap(this.#shell?.modules ?? {}, composition, path, visitor?.takesLaterMaps === true),
+      nonce,
+    );
     return {
       html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeMap}${map}${this.#beforeHead}${head.join('')}${this.#rest}`,
       policy: contentSecurityPolicy(this.#hashes, nonce),
@@ -72,6 +77,7 @@ function compositionTags(composition: Composition, path: string, shell: ShellIde
   const data = jsonForScript(forPage(composition, shell));
   return [
     ...routeFiles(composition, path).flatMap(preloadTag),
+    ...sharedFiles(matchArea(composition.remotes, path)?.remote, path, shell).flatMap(preloadTag),
     `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${data}</script>`,
   ];
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -13,11 +13,13 @@ function shellsOf(versions: readonly string[], held: Partial<Record<string, Prom
   const releasesDir = mkdtempSync(join(tmpdir(), 'store-'));
   for (const version of versions) storeShell(releasesDir, version);
   const beforeRead = vi.fn((version: string) => held[version] ?? Promise.resolve());
-  const shells = new ShellReleases({ releasesDir, file: undefined, log, beforeRead });
-  const pageOf = async (version: string) =>
-    (await shells.forPage(aComposition({ id: version, shell: aShell(version) })))?.version;
-  return { shells, pageOf, beforeRead };
+  const file = join(releasesDir, 'composition.json.shell');
+  const shells = new ShellReleases({ releasesDir, file, log, beforeRead });
+  const pageOf = async (version: string) => (await shells.forPage(naming(version)))?.version;
+  return { shells, pageOf, beforeRead, remembered: () => readFileSync(file, 'utf8') };
 }
+
+const naming = (version: string) => aComposition({ id: version, shell: aShell(version) });
 
 it('reads a version once, however many pages ask for it', async () => {
   const { pageOf, beforeRead } = shellsOf(['s1']);
@@ -46,4 +48,21 @@ it('waits for the first shell of all, because there is nothing else to show', as
   setTimeout(resolve, 400);
 
   expect(await page).toBe('s1');
+});
+
+it('remembers, and shows to all when something fails, only what visitors without a canary got', async () => {
+  const { shells, pageOf, remembered } = shellsOf(['s1', 's2', 's3']);
+  await pageOf('s1');
+  expect((await shells.forPage(naming('s2'), naming('s1')))?.version).toBe('s2');
+  expect((await shells.forPreview(naming('s3')))?.version).toBe('s3');
+
+  await expect.poll(remembered).toBe('s1');
+  expect(await pageOf('s9')).toBe('s1');
+  expect(remembered()).toBe('s1');
+});
+
+it('shows the live shell to a visitor whose canary cannot be read', async () => {
+  const { shells } = shellsOf(['s1', 's2']);
+
+  expect((await shells.forPage(naming('s9'), naming('s2')))?.version).toBe('s2');
 });

@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 250;
 export interface ShellReleasesOptions {
   /** The folder of all releases. */
   releasesDir: string;
-  /** Remembers the last version that could be read, across restarts. */
+  /** Remembers the last version that visitors got, across restarts. */
   file: string | undefined;
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   /** Makes a version ready to be read. */
@@ -26,6 +26,7 @@ export interface ShellReleasesOptions {
 export class ShellReleases {
   readonly #options: ShellReleasesOptions;
   readonly #known = new LRUCache<string, Promise<ShellRelease | undefined>>({ max: MOST_KEPT });
+  /** Of those that visitors without a canary got: nothing else may be shown to all. */
   #last: ShellRelease | undefined;
   #withoutShell: string | undefined;
 
@@ -34,20 +35,27 @@ export class ShellReleases {
   }
 
   /**
-   * The shell that a composition names. When it names none, or that one cannot be read in time, the last one that could; undefined
-   * only when there never was one.
+   * The shell that the composition of a page names. When that one cannot be read in time, or none is named, the one of `live`, which is
+   * what visitors without a canary get, or the last one that they got; undefined only when there never was one.
    */
-  async forPage(composition: Composition | undefined): Promise<ShellRelease | undefined> {
-    if (composition && !composition.shell) this.#complainOnce(composition.id);
-    const named = composition?.shell && (await this.#soon(this.#find(composition.shell)));
-    this.#last = named ?? this.#last ?? (await this.#recall());
-    return this.#last;
+  async forPage(composition: Composition | undefined, live = composition): Promise<ShellRelease | undefined> {
+    const named = composition?.shell;
+    const onTrial = named && named.version !== live?.shell?.version ? await this.#soon(this.#find(named)) : undefined;
+    return onTrial ?? this.#findLive(live);
   }
 
   /** The same for one browser: what it is shown is not what the next visitor gets when something fails. */
   async forPreview({ shell }: Composition): Promise<ShellRelease | undefined> {
     const named = shell && (await this.#find(shell));
     return named ?? this.#last ?? this.#recall();
+  }
+
+  async #findLive(live: Composition | undefined): Promise<ShellRelease | undefined> {
+    if (live && !live.shell) this.#complainOnce(live.id);
+    const named = live?.shell && (await this.#soon(this.#find(live.shell)));
+    if (!named) return (this.#last ??= await this.#recall());
+    if (named !== this.#last) void this.#remember(named.version);
+    return (this.#last = named);
   }
 
   /** A store that is slow delays no page that can be made with another shell. */
@@ -70,7 +78,6 @@ export class ShellReleases {
       await this.#options.beforeRead?.(version);
       const release = await readShellRelease(releasesDir, shell);
       log.info({ shell: version }, 'the shell was read');
-      void this.#remember(version);
       return release;
     } catch (error) {
       log.error({ err: error, shell: version, instead: this.#last?.version }, 'the shell cannot be read');

@@ -75,16 +75,20 @@ it.each([
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it('answers 503, uncached, for a file that was tampered with, and serves it once it is right', async () => {
-  await storeRelease('mf-workshops', 'w2', { 'a.js': 'right' });
-  await bucket.tamper('releases/mf-workshops/w2/a.js', 'wrong');
-  const tampered = await edge.send('/remotes/mf-workshops/w2/a.js');
-  expect(tampered.status).toBe(503);
-  expect(tampered.headers['cache-control']).toBe('no-store');
+it.each(['a.js', 'a.css', 'a.woff2', 'a.svg'])(
+  'never serves a tampered %s, and serves it once it is right',
+  async (file) => {
+    const address = `mf-workshops/w2-${file}/${file}`;
+    await storeRelease('mf-workshops', `w2-${file}`, { [file]: 'right' });
+    await bucket.tamper(`releases/${address}`, 'wrong');
+    const tampered = await edge.send(`/remotes/${address}`);
+    expect(tampered.status).toBe(503);
+    expect(tampered.headers['cache-control']).toBe('no-store');
 
-  await storeRelease('mf-workshops', 'w2', { 'a.js': 'right' });
-  expect((await edge.send('/remotes/mf-workshops/w2/a.js')).text).toBe('right');
-});
+    await storeRelease('mf-workshops', `w2-${file}`, { [file]: 'right' });
+    expect((await edge.send(`/remotes/${address}`)).text).toBe('right');
+  },
+);
 
 it('serves what it has while the bucket is away', async () => {
   await edge.send('/remotes/mf-workshops/w1/remoteEntry.js');

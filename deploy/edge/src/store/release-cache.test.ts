@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ReleaseCache, TamperedFileError } from './release-cache';
 
 const RELEASE = { name: 'mf-flow', version: 'v1' };
@@ -113,4 +113,29 @@ it('serves after a restart what it had, while the store is away, and removes wha
   expect(await cache.fill(RELEASE, 'a.js')).toBe(true);
   expect(has(folder, '.draft')).toBe(false);
   await expect(cache.fill({ name: 'mf-flow', version: 'v2' }, 'a.js')).rejects.toThrow('away');
+});
+
+it('goes on when it may not delete a file, and says so', async () => {
+  const { source } = aSource({ 'a.js': LARGE, 'b.js': LARGE, 'c.js': LARGE });
+  const folder = aFolder();
+  const warn = vi.fn();
+  const cache = await ReleaseCache.open({ source, folder, log: { ...log, warn }, maxBytes: 5_000 });
+  await cache.fill(RELEASE, 'a.js');
+  // A folder in its place cannot be deleted as a file, by whatever user the test runs.
+  rmSync(join(folder, 'mf-flow/v1/a.js'));
+  mkdirSync(join(folder, 'mf-flow/v1/a.js/kept'), { recursive: true });
+  for (const path of ['b.js', 'c.js']) await cache.fill(RELEASE, path);
+
+  await expect.poll(() => warn.mock.calls.flat()).toContain('a file cannot be deleted from the cache');
+  expect(await cache.fill(RELEASE, 'c.js')).toBe(true);
+});
+
+it('fetches a manifest again that the disk has damaged', async () => {
+  const { source } = aSource({ 'a.js': LARGE });
+  const folder = aFolder();
+  await (await ReleaseCache.open({ source, folder, log, maxBytes: 1e6 })).fill(RELEASE, 'a.js');
+  writeFileSync(join(folder, 'mf-flow/v1/release.json'), '{"name":');
+  const cache = await ReleaseCache.open({ source, folder, log, maxBytes: 1e6 });
+
+  expect(await cache.fill(RELEASE, 'a.js')).toBe(true);
 });

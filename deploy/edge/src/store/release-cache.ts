@@ -150,8 +150,14 @@ export class ReleaseCache {
     }
   }
 
+  /** Never rejects, because nobody waits for it: what cannot be deleted is served on, and counted again after a restart. */
   async #delete(key: string): Promise<void> {
-    for (const suffix of ['', '.br', '.gz']) await rm(join(this.#options.folder, key + suffix), { force: true });
+    const { folder, log } = this.#options;
+    try {
+      for (const suffix of ['', '.br', '.gz']) await rm(join(folder, key + suffix), { force: true });
+    } catch (error) {
+      log.warn({ err: error, key }, 'a file cannot be deleted from the cache');
+    }
   }
 
   async #recall(): Promise<void> {
@@ -165,14 +171,20 @@ export class ReleaseCache {
     const sizes = new Map(known.map(({ key, size }) => [key, size]));
     for (const { key } of known.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
       const release = readManifestKey(key);
-      if (release) this.#manifests.set(release, await this.#readManifest(key));
+      if (release) await this.#recallManifest(release, key);
       else if (!isFileKey(key)) await rm(join(folder, key), { force: true });
       else if (!isCopy(key, sizes)) this.#files.set(key, sumOf(key, sizes));
     }
   }
 
-  async #readManifest(key: string): Promise<StoredManifest> {
-    return JSON.parse(await readFile(join(this.#options.folder, key), 'utf8')) as StoredManifest; // written above, as a whole
+  /** One that the disk has damaged is fetched again. */
+  async #recallManifest(release: string, key: string): Promise<void> {
+    try {
+      const text = await readFile(join(this.#options.folder, key), 'utf8');
+      this.#manifests.set(release, JSON.parse(text) as StoredManifest); // written above
+    } catch (error) {
+      this.#options.log.warn({ err: error, key }, 'a manifest in the cache cannot be read');
+    }
   }
 }
 
