@@ -16,6 +16,7 @@ const SOURCES = [
   'libs/action-results',
   'libs/action-router',
   'libs/action-snippets',
+  'libs/content-rules',
   'libs/design-system',
   'libs/remote-kit',
   'libs/session',

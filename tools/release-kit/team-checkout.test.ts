@@ -39,13 +39,16 @@ it('builds the version of the workspace from a folder of a team and the publishe
   );
   // The federation plugin switches itself off in tests.
   const { VITEST: _vitest, NODE_ENV: _test, ...env } = process.env;
-  const { stdout } = await run(process.execPath, [join(checkout, 'node_modules/@declic/release-kit/dist/cli.js')], {
-    cwd: join(checkout, 'mf-flow'),
-    env: { ...env, RELEASES_URL: registry.url, RELEASE_TOKEN: registry.token },
-  });
+  const kitEnv = { ...env, RELEASES_URL: registry.url, RELEASE_TOKEN: registry.token };
+  const cli = join(checkout, 'node_modules/@declic/release-kit/dist/cli.js');
+  const { stdout } = await run(process.execPath, [cli], { cwd: join(checkout, 'mf-flow'), env: kitEnv });
 
   expect(stdout).toContain(`mf-flow ${inWorkspace.version} is released`);
   expect(readdirSync(join(registry.store, 'mf-flow'))).toEqual([inWorkspace.version]);
+  const { stdout: frozen } = await run(process.execPath, [cli, 'freeze', 'mf-flow', '--why', 'A campaign'], {
+    env: kitEnv,
+  });
+  expect(frozen).toContain('mf-flow is frozen');
   const composition = await fetch(`${registry.url}/api/releases/composition`);
   expect(await composition.json()).toMatchObject({ remotes: [{ name: 'mf-flow', version: inWorkspace.version }] });
 }, 180_000);

@@ -21,16 +21,17 @@ let registered: Registered[];
 /** Whether a release becomes current; text is why it is refused. */
 let decide: (release: Registered, sofar: readonly string[]) => boolean | string;
 
-const choices = { choice: { version: 'v0', chosen_by: 'flow', retired_at: null } };
+let choice: object;
 
 beforeEach(async () => {
   registered = [];
+  choice = { version: 'v0', chosen_by: 'flow', retired_at: null, canary: null };
   const accepted: string[] = [];
   server = createServer(async (request, response) => {
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (request.url?.startsWith('/api/releases/uploads')) return void send(200, { id: '0', missing: [] });
-    if (request.method === 'GET') return void send(200, choices);
+    if (request.method === 'GET') return void send(200, { choice });
     const release = (await json(request)) as Registered;
     registered.push(release);
     const decision = decide(release, accepted);
@@ -76,6 +77,15 @@ it('says which choices stay, and how to choose this build', async () => {
 
   expect(await publishBuilds(aWorkspace(), registry)).toEqual([
     'mf-flow stays at v0, which flow chose. This build: npm run release:promote mf-flow v1',
+  ]);
+});
+
+it('says that a canary is in the way', async () => {
+  decide = ({ manifest }) => manifest.name !== 'mf-flow';
+  choice = { version: 'v0', chosen_by: 'publisher', retired_at: null, canary: 'c1', canary_by: 'flow' };
+
+  expect(await publishBuilds(aWorkspace(), registry)).toEqual([
+    'mf-flow stays at v0, beside the canary of flow. This build: npm run release:promote mf-flow v1',
   ]);
 });
 

@@ -52,7 +52,8 @@ async function tryToPublish(
 async function describe(registry: Registry, { name, version, current }: PublishedRelease): Promise<string[]> {
   if (current) return [];
   const choice = await readChoice(registry, name);
-  const reason = choice?.retired_at ? 'is retired' : `stays at ${choice?.version}, which ${choice?.chosen_by} chose`;
+  const stays = `stays at ${choice?.version}, ${choice?.canary ? `beside the canary of ${choice.canary_by}` : `which ${choice?.chosen_by} chose`}`;
+  const reason = choice?.retired_at ? 'is retired' : stays;
   return [`${name} ${reason}. This build: npm run release:promote ${name} ${version}`];
 }
 

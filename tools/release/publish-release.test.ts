@@ -53,11 +53,7 @@ afterEach(() => {
 
 it('uploads the files before it registers the release', async () => {
   answer = { status: 201, body: { name: 'mf-flow', version: 'v1', current: true } };
-  expect(await publishRelease(aProject(), { releasesUrl, token: 'secret' })).toEqual({
-    name: 'mf-flow',
-    version: 'v1',
-    current: true,
-  });
+  expect(await publishRelease(aProject(), { releasesUrl, token: 'secret' })).toEqual(answer.body);
   expect(uploads).toEqual(['POST ', 'POST /0/completion']);
   expect(calls).toEqual([
     {
@@ -97,15 +93,33 @@ it('stores and registers the shell like any other release, whatever the live one
   answer = { status: 201, body: { name: 'shell', version: 's1', current: true } };
   offer = { react: '18.0.0', exports: {} };
 
-  expect(await publishRelease(aBuiltShell(), { releasesUrl, token: 'secret' })).toEqual({
-    name: 'shell',
-    version: 's1',
-    current: true,
-  });
+  expect(await publishRelease(aBuiltShell(), { releasesUrl, token: 'secret' })).toEqual(answer.body);
   expect(uploads).toEqual(['POST ', 'POST /0/completion']);
   expect(calls).toMatchObject([
     { call: 'POST /api/releases/releases', body: { manifest: { kind: 'shell', name: 'shell', entry: 'index.html' } } },
   ]);
+});
+
+it('gives a release to some of the visitors', async () => {
+  answer = { status: 200, body: { name: 'mf-flow', version: 'v1', current: false } };
+  const registration = { activate: false, expect: 'v0', reason: 'A try.' };
+  await publishRelease(aProject(), { releasesUrl, token: 'secret', registration, canary: 10 });
+
+  expect(calls.map(({ call }) => call)).toEqual([
+    'POST /api/releases/releases',
+    'PUT /api/releases/deployables/mf-flow/canary',
+  ]);
+  expect(calls[1]?.body).toEqual({ version: 'v1', percent: 10, expect: 'v0', reason: 'A try.' });
+});
+
+it('sends nothing of a canary that the live shell cannot run', async () => {
+  offer = { react: '19.3.1', exports: {} };
+  const needs = { react: '19.3.1', exports: { '@declic/design-system': ['Gauge'] } };
+  const canary = { registration: { activate: false }, canary: 10 };
+  await expect(publishRelease(aProject({ needs }), { releasesUrl, token: 'secret', ...canary })).rejects.toThrow(
+    'Gauge',
+  );
+  expect(uploads).toEqual([]);
 });
 
 it('passes on why the registry refuses', async () => {

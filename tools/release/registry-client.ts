@@ -53,9 +53,62 @@ export function withdrawRelease(
   return call(registry, 'POST', `${pathOf(name)}/releases/${encodeURIComponent(version)}/withdrawal`, change);
 }
 
+/** Starts a canary, or changes its share of the visitors. */
+export function setCanary(registry: Registry, name: string, canary: Schemas['SetCanary']): Promise<Schemas['Choice']> {
+  return call(registry, 'PUT', `${pathOf(name)}/canary`, canary);
+}
+
+/** Gives its visitors the current version again. */
+export function endCanary(registry: Registry, name: string, canary: Schemas['EndCanary']): Promise<Schemas['Choice']> {
+  return call(registry, 'POST', `${pathOf(name)}/canary/end`, canary);
+}
+
+/** Every deployable that was ever released, with the versions that visitors get. */
+export async function listDeployables(registry: Registry): Promise<Schemas['Deployable'][]> {
+  return (await call<{ items: Schemas['Deployable'][] }>(registry, 'GET', '/api/releases/deployables')).items;
+}
+
+interface Releases {
+  readonly items: Schemas['Release'][];
+  readonly choice: Schemas['Choice'] | null;
+  readonly previous: string | null;
+}
+
+/** The newest releases of a deployable, and what visitors get of it. */
+export function readReleases(registry: Registry, name: string): Promise<Releases> {
+  return call(registry, 'GET', `${pathOf(name)}/releases`);
+}
+
+/** What happened to a deployable, newest first. */
+export async function listEvents(registry: Registry, name: string): Promise<Schemas['ReleaseEvent'][]> {
+  return (await call<{ items: Schemas['ReleaseEvent'][] }>(registry, 'GET', `${pathOf(name)}/events`)).items;
+}
+
+/** What pages reported of each version within a day. */
+export async function readHealth(registry: Registry): Promise<Schemas['VersionHealth'][]> {
+  return (await call<{ versions: Schemas['VersionHealth'][] }>(registry, 'GET', '/api/releases/health')).versions;
+}
+
+/** Signs a link that shows versions. */
+export function createPreview(
+  registry: Registry,
+  preview: { overrides: readonly { name: string; version: string }[]; hours?: number },
+): Promise<Schemas['PreviewLink']> {
+  return call(registry, 'POST', '/api/releases/previews', preview);
+}
+
+/** Signs a link that shows a composition which visitors got earlier. */
+export function createReplay(
+  registry: Registry,
+  id: string,
+  replay: { hours?: number },
+): Promise<Schemas['PreviewLink']> {
+  return call(registry, 'POST', `/api/releases/compositions/${encodeURIComponent(id)}/previews`, replay);
+}
+
 /** What visitors get; null when no version was ever chosen. */
 export async function readChoice(registry: Registry, name: string): Promise<Schemas['Choice'] | null> {
-  return (await call<{ choice: Schemas['Choice'] | null }>(registry, 'GET', `${pathOf(name)}/releases`)).choice;
+  return (await readReleases(registry, name)).choice;
 }
 
 /** What visitors get or may get, with what each release offers and needs. */
@@ -70,8 +123,7 @@ export async function shellOffer(registry: Registry): Promise<FrontContract | nu
 
 /** The version to go back to; null when there is none. */
 export async function previousRelease(registry: Registry, name: string): Promise<string | null> {
-  const { previous } = await call<{ previous: string | null }>(registry, 'GET', `${pathOf(name)}/releases`);
-  return previous;
+  return (await readReleases(registry, name)).previous;
 }
 
 function pathOf(name: string): string {

@@ -1,13 +1,17 @@
 import { toPrintable } from '../answer-reports/to-printable.ts';
-import { overviewLines, painter, type TextOptions } from './overview-lines.ts';
+import { INDENT, overviewLines, painter, type TextOptions } from './overview-lines.ts';
 import type { DeployableHistory, Release, ReleaseEvent } from './read-overview.ts';
-import { cut, textTable } from './text-table.ts';
+import { textTable, wrap } from './text-table.ts';
 import { ago, fileSize } from './words.ts';
 
 /** `npm run releases <name>`: the present choice, the versions to choose from, and who did what. */
 export function historyLines(history: DeployableHistory, options: TextOptions): string[] {
   const paint = painter(options);
-  const [versionTitle = '', ...versions] = textTable(history.releases, versionColumns(options.now), options.width);
+  const [versionTitle = '', ...versions] = textTable(
+    history.releases,
+    versionColumns(history, options.now),
+    options.width,
+  );
   return [
     ...overviewLines([history], options),
     '',
@@ -18,15 +22,15 @@ export function historyLines(history: DeployableHistory, options: TextOptions): 
   ];
 }
 
-function versionColumns(now: Date) {
+function versionColumns({ choice }: DeployableHistory, now: Date) {
   return [
     { title: 'VERSION', value: ({ version }: Release) => version, shrinkTo: 16 },
-    { title: 'STATE', value: state },
+    { title: 'STATE', value: (release: Release) => (choice?.canary === release.version ? 'canary' : state(release)) },
     { title: 'BUILT', value: ({ created_at }: Release) => ago(created_at, now) },
     { title: 'COMMIT', value: ({ commit }: Release) => commit?.slice(0, 8) ?? '-' },
-    { title: 'AUTHOR', value: ({ author }: Release) => author ?? '-', shrinkTo: 8 },
+    { title: 'AUTHOR', value: ({ author }: Release) => author ?? '-', shrinkTo: 6 },
     { title: 'SIZE', value: ({ bytes }: Release) => fileSize(bytes), align: 'end' as const },
-    { title: 'WHY', value: ({ reason }: Release) => reason ?? '-', shrinkTo: 10 },
+    { title: 'WHY', value: ({ reason }: Release) => reason ?? '-', shrinkTo: 8 },
   ];
 }
 
@@ -54,17 +58,31 @@ function eventLines(events: readonly ReleaseEvent[], options: TextOptions): stri
     paint('bold', title),
     ...lines.flatMap((line, index) => {
       const evidence = events[index]?.evidence;
-      return evidence
-        ? [line, `  ${paint('dim', cut(toPrintable(evidenceText(evidence)), options.width - 2))}`]
-        : [line];
+      return [
+        line,
+        ...wrap(evidence ? evidenceText(evidence) : '', options.width - INDENT.length).map(
+          (text) => INDENT + paint('dim', text),
+        ),
+      ];
     }),
   ];
 }
 
+/** `canary: version v2, loads 60, failed 9; p: 0.00001`. */
 function evidenceText(evidence: Record<string, unknown>): string {
-  return Object.entries(evidence)
-    .map(
-      ([name, value]) => `${name.replaceAll('_', ' ')}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    )
+  const texts = Object.entries(evidence).map(([name, value]) => `${toWords(name)}: ${valueText(value)}`);
+  return toPrintable(texts.join('; '));
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === 'number' && !Number.isInteger(value)) return value.toPrecision(2);
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([name, member]) => `${toWords(name)} ${valueText(member)}`)
     .join(', ');
+}
+
+function toWords(name: string): string {
+  return name.replaceAll('_', ' ');
 }

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
-import { aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release-factories';
+import { aCanaryTrial, anOverview, aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release-factories';
 import { expect, it } from 'vitest';
 import { historyLines } from './history-lines.ts';
 import { overviewLines } from './overview-lines.ts';
-import { aHistory, anOverview, NOW } from './testing.ts';
+import { aHistory, NOW } from './testing.ts';
 
 const options = { width: 100, now: NOW, colours: false };
 const canary = aRelease({
@@ -18,11 +18,14 @@ it('shows for each version its share of the visitors, its origin, size and healt
   const lines = overviewLines(
     [
       anOverview({
-        choice: aReleaseChoice({ canary: canary.version, canary_percent: 5 }),
+        choice: aReleaseChoice({
+          ...{ canary: canary.version, canary_percent: 5, canary_by: 'platform', canary_reason: 'A try' },
+          chosen_reason: 'The campaign begins',
+        }),
         releases: [canary, aRelease()],
         health: [
-          { name: 'mf-flow', version: '3f2a9c0d1e2f3a4b', loads: 1204, failed: 3 },
-          { name: 'mf-flow', version: canary.version, loads: 60, failed: 0 },
+          { name: 'mf-flow', version: '3f2a9c0d1e2f3a4b', loads: 1204, failed: 3, trial: null },
+          { name: 'mf-flow', version: canary.version, loads: 60, failed: 0, trial: aCanaryTrial() },
         ],
       }),
     ],
@@ -31,10 +34,46 @@ it('shows for each version its share of the visitors, its origin, size and healt
   expect(lines).toEqual([
     'NAME      VISITORS  VERSION           COMMIT    AUTHOR        WHEN       SIZE  LOADS   FAILURES',
     'mf-flow       95 %  3f2a9c0d1e2f3a4b  a1b2c3d4  Ada Lovelace  3 h ago  184 kB  1,204  3 (0.2 %)',
-    '  canary       5 %  9c0d9c0d9c0d9c0d  a1b2c3d4  Grace         3 h ago  1.2 MB     60          0',
+    '  canary       5 %  9c0d9c0d9c0d9c0d  a1b2c3d4  Grace         2 h ago  1.2 MB     60          0',
     '  fallback 77aa77aa77aa77aa · chosen by flow, 3 h ago · Flow team',
-    '  why: Shorter drafts',
+    '  canary: failed in 2 of 27 networks, current in 3 of 540; compared once, next at 40 networks',
+    '  why: The campaign begins',
+    '  canary by platform: A try',
   ]);
+});
+
+it('says where versions come from below them in a narrow terminal, and how a canary does', () => {
+  const trial = aCanaryTrial({ canary: { version: canary.version, loads: 27, failed: 2 } });
+  const lines = overviewLines(
+    [
+      anOverview({
+        choice: aReleaseChoice({ canary: canary.version, canary_percent: 5 }),
+        releases: [canary, aRelease()],
+        health: [{ name: 'mf-flow', version: canary.version, loads: 27, failed: 2, trial }],
+      }),
+    ],
+    { ...options, width: 80 },
+  );
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+  expect(lines[2]).toBe('  commit a1b2c3d4, by Ada Lovelace, 184 kB');
+  expect(lines[3]).toContain(canary.version);
+  expect(lines.map((line) => line.trim()).join(' ')).toContain(
+    'canary: failed in 2 of 27 networks, current in 3 of 540; compared once, next at 40 networks',
+  );
+});
+
+it('says that a new canary was not compared yet', () => {
+  const trial = aCanaryTrial({ looks: 0, next_look_at_loads: 20 });
+  const lines = overviewLines(
+    [
+      anOverview({
+        choice: aReleaseChoice({ canary: canary.version, canary_percent: 5 }),
+        health: [{ name: 'mf-flow', version: canary.version, loads: 0, failed: 0, trial }],
+      }),
+    ],
+    options,
+  );
+  expect(lines.join('\n')).toContain('not compared yet, first at 20 networks');
 });
 
 it('says what is frozen, retired, and not known', () => {
@@ -45,6 +84,7 @@ it('says what is frozen, retired, and not known', () => {
           frozen_at: '2026-11-22T11:00:00Z',
           retired_at: '2026-11-21T11:00:00Z',
           fallback: null,
+          chosen_reason: null,
         }),
         releases: [aRelease({ commit: null, author: null, reason: null })],
       }),
@@ -67,11 +107,15 @@ it('fits its width with the longest names and texts', () => {
   const history = aHistory({
     name,
     owner: 'o'.repeat(80),
-    choice: aReleaseChoice({ name, version: long.version, frozen_at: '2026-11-22T11:00:00Z' }),
+    choice: aReleaseChoice({
+      ...{ name, version: long.version, frozen_at: '2026-11-22T11:00:00Z', chosen_reason: 'r'.repeat(500) },
+      ...{ canary_by: 'w'.repeat(80), canary_reason: 'r'.repeat(500) },
+    }),
     releases: [long],
     events: [aReleaseEvent({ actor: 'w'.repeat(80), reason: 'r'.repeat(500), evidence: { counts: 'e'.repeat(200) } })],
   });
-  for (const line of historyLines(history, options)) expect(line.length).toBeLessThanOrEqual(100);
+  for (const width of [80, 100])
+    for (const line of historyLines(history, { ...options, width })) expect(line.length).toBeLessThanOrEqual(width);
 });
 
 it('shows the versions and the events of a deployable, with the evidence', () => {
@@ -91,7 +135,7 @@ it('shows the versions and the events of a deployable, with the evidence', () =>
   const text = historyLines(history, options).join('\n');
   expect(text).toMatch(/^bad +withdrawn +4 h ago/m);
   expect(text).toMatch(/^3f2a9c0d1e2f3a4b +current/m);
-  expect(text).toMatch(/^3 h ago +withdrawn +bad +registry +-\n {2}loads: 60, failures: 9$/m);
+  expect(text).toMatch(/^3 h ago +withdrawn +bad +registry +-\n {2}loads: 60; failures: 9$/m);
   expect(text).toMatch(/^3 h ago +rolled back +3f2a9c0d1e2f3a4b +flow +Shorter drafts$/m);
 });
 

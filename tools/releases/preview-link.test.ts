@@ -8,7 +8,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function answering(body: unknown, status = 201) {
   const calls: { url: string; body: unknown; authorization: string | null }[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (...call: ConstructorParameters<typeof Request>) => {
+    const request = new Request(...call);
     calls.push({
       url: `${request.method} ${request.url}`,
       body: await request.json(),

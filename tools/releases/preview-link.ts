@@ -1,5 +1,4 @@
-import type { Registry } from '../release/registry-client.ts';
-import { answerOf, registryApi } from './registry-api.ts';
+import { createPreview, createReplay, type Registry } from '../release/registry-client.ts';
 
 /** A version of a deployable, as the registry names both. */
 export interface VersionOverride {
@@ -19,20 +18,15 @@ export async function previewLink(
   overrides: readonly VersionOverride[],
   { origin, hours }: LinkOptions,
 ): Promise<string> {
-  const answer = await registryApi(registry).POST('/api/releases/previews', {
-    body: { overrides: [...overrides], ...(hours !== undefined && { hours }) },
-  });
+  const link = await createPreview(registry, { overrides, ...(hours !== undefined && { hours }) });
   const what = overrides.map(({ name, version }) => `${name} ${version}`).join(', ');
-  return sentence(`shows ${what}`, answerOf(answer), origin);
+  return sentence(`shows ${what}`, link, origin);
 }
 
 /** The same for a composition that visitors got earlier. */
 export async function replayLink(registry: Registry, id: string, { origin, hours }: LinkOptions): Promise<string> {
-  const answer = await registryApi(registry).POST('/api/releases/compositions/{id}/previews', {
-    params: { path: { id } },
-    body: hours === undefined ? {} : { hours },
-  });
-  return sentence(`shows the composition ${id}`, answerOf(answer), origin);
+  const link = await createReplay(registry, id, hours === undefined ? {} : { hours });
+  return sentence(`shows the composition ${id}`, link, origin);
 }
 
 function sentence(what: string, { path, expires_at }: { path: string; expires_at: string }, origin: string): string {

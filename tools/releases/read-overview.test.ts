@@ -5,7 +5,10 @@ import { aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readHistory, readOverview } from './read-overview.ts';
 
-const deployable = (name: string) => ({ name, owner: 'A team', title: 'A title', choice: aReleaseChoice({ name }) });
+const deployable = (name: string, served: object[]) => ({
+  ...{ name, owner: 'A team', title: 'A title', served },
+  choice: aReleaseChoice({ name }),
+});
 
 let server: Server;
 let registry: { releasesUrl: string; token: string };
@@ -15,14 +18,13 @@ let tokens: (string | undefined)[];
 beforeEach(async () => {
   tokens = [];
   answers = {
-    '/api/releases/deployables': { body: { items: [deployable('mf-flow'), deployable('shell')] } },
+    '/api/releases/deployables': { body: { items: [deployable('mf-flow', [aRelease()]), deployable('shell', [])] } },
     '/api/releases/health': {
       body: { versions: [{ name: 'mf-flow', version: 'v1', loads: 60, failed: 1 }] },
     },
     '/api/releases/deployables/mf-flow/releases': {
-      body: { items: [aRelease()], choice: aReleaseChoice(), previous: null },
+      body: { items: [aRelease(), aRelease({ version: 'v0' })], choice: aReleaseChoice(), previous: null },
     },
-    '/api/releases/deployables/shell/releases': { body: { items: [], choice: null, previous: null } },
     '/api/releases/deployables/mf-flow/events': { body: { items: [aReleaseEvent()] } },
   };
   server = createServer((request, response) => {
@@ -46,11 +48,14 @@ it('reads every deployable with its releases, the shell first', async () => {
     ['shell', 0, 0],
     ['mf-flow', 1, 1],
   ]);
+  expect(tokens).toHaveLength(2);
   expect(new Set(tokens)).toEqual(new Set(['Bearer secret']));
 });
 
-it('adds the events of one', async () => {
-  expect((await readHistory(registry, 'mf-flow')).events).toEqual([aReleaseEvent()]);
+it('adds the earlier versions and the events of one', async () => {
+  const { releases, events } = await readHistory(registry, 'mf-flow');
+  expect(releases.map(({ version }) => version)).toEqual([aRelease().version, 'v0']);
+  expect(events).toEqual([aReleaseEvent()]);
 });
 
 it('names what was never released', async () => {

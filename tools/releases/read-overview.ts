@@ -1,15 +1,16 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
-import type { Registry } from '../release/registry-client.ts';
-import { answerOf, registryApi } from './registry-api.ts';
-import { readHealth, type VersionHealth } from './read-health.ts';
+import { listDeployables, listEvents, readHealth, readReleases, type Registry } from '../release/registry-client.ts';
 
 type Schemas = components['schemas'];
 export type Deployable = Schemas['Deployable'];
 export type Release = Schemas['Release'];
 export type ReleaseEvent = Schemas['ReleaseEvent'];
 
-/** A deployable, what is registered of it, and how its versions do. */
-export interface DeployableOverview extends Deployable {
+/** What pages reported about one version within a day, and how far its trial has come. */
+export type VersionHealth = Pick<Schemas['VersionHealth'], 'name' | 'version' | 'loads' | 'failed' | 'trial'>;
+
+/** A deployable, releases of it, and how its versions do. */
+export interface DeployableOverview extends Omit<Deployable, 'served'> {
   releases: readonly Release[];
   health: readonly VersionHealth[];
 }
@@ -18,34 +19,28 @@ export interface DeployableHistory extends DeployableOverview {
   events: readonly ReleaseEvent[];
 }
 
-/** Every deployable that was ever released, by name; the shell first. */
+/** Every deployable that was ever released, with the versions that visitors get, by name; the shell first. */
 export async function readOverview(registry: Registry): Promise<DeployableOverview[]> {
-  const client = registryApi(registry);
-  const { items } = answerOf(await client.GET('/api/releases/deployables'));
   const health = await readHealth(registry);
-  const sorted = items.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
-  return Promise.all(
-    sorted.map(async (deployable) => ({
+  return (await listDeployables(registry))
+    .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+    .map(({ served, ...deployable }) => ({
       ...deployable,
-      releases: await readReleases(client, deployable.name),
+      releases: served,
       health: health.filter(({ name }) => name === deployable.name),
-    })),
-  );
+    }));
 }
 
-/** @throws Error when nothing of that name was ever released. */
+/**
+ * One deployable with its latest releases and events.
+ *
+ * @throws Error when nothing of that name was ever released.
+ */
 export async function readHistory(registry: Registry, name: string): Promise<DeployableHistory> {
   const overview = (await readOverview(registry)).find((deployable) => deployable.name === name);
   if (!overview) throw new Error(`Nothing called ${name} was ever released. npm run releases lists what was.`);
-  const answer = await registryApi(registry).GET('/api/releases/deployables/{name}/events', {
-    params: { path: { name } },
-  });
-  return { ...overview, events: answerOf(answer).items };
-}
-
-async function readReleases(client: ReturnType<typeof registryApi>, name: string): Promise<readonly Release[]> {
-  const answer = await client.GET('/api/releases/deployables/{name}/releases', { params: { path: { name } } });
-  return answerOf(answer).items;
+  const [releases, events] = await Promise.all([readReleases(registry, name), listEvents(registry, name)]);
+  return { ...overview, releases: releases.items, events };
 }
 
 function rank({ name }: Deployable): number {

@@ -33,6 +33,19 @@ export function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, Math.max(length - 1, 0))}${ELLIPSIS}`;
 }
 
+/** A text in lines of at most `length` characters, broken at its spaces where it can be; none for an empty one. */
+export function wrap(text: string, length: number): string[] {
+  const lines: string[] = [];
+  let rest = text;
+  while (rest.length > length) {
+    const space = rest.lastIndexOf(' ', length);
+    const end = space > 0 ? space : length;
+    lines.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return rest === '' ? lines : [...lines, rest];
+}
+
 function fitWidths<Row>(natural: readonly number[], columns: readonly Column<Row>[], width: number): number[] {
   const widths = [...natural];
   const total = () => widths.reduce((sum, one) => sum + one, 0) + GAP.length * (columns.length - 1);

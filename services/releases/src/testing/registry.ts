@@ -84,14 +84,19 @@ export async function startRegistry() {
         headers,
         payload,
       }),
-    setCanary: (version: string, percent: number, headers = asPipeline) =>
+    setCanary: (
+      version: string,
+      percent: number,
+      headers = asPipeline,
+      change: { expect?: string | null; reason?: string } = {},
+    ) =>
       app.inject({
         method: 'PUT',
         url: '/api/releases/deployables/mf-flow/canary',
         headers,
-        payload: { version, percent },
+        payload: { version, percent, ...change },
       }),
-    endCanary: (end: 'promotion' | 'withdrawal', version: string, headers = asPipeline) =>
+    endCanary: (end: 'promotion' | 'withdrawal' | 'end', version: string, headers = asPipeline) =>
       app.inject({
         method: 'POST',
         url: `/api/releases/deployables/mf-flow/canary/${end}`,

@@ -1,3 +1,4 @@
+import { seededRandom } from '@declic/nest-kit/testing';
 import { isLookDue, lookAt, NO_LOOKS } from '../modules/canaries/judge-canary';
 
 export interface Simulation {
@@ -29,15 +30,4 @@ export function simulateTrial({ seed, canary: canaryRate, stable: stableRate, mo
     progress = look.progress;
   }
   return { withdrawnAt: null };
-}
-
-/** Mulberry32. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -26,6 +26,12 @@ export class CanariesController {
     return toChoice(await this.history.choice(path.name));
   }
 
+  @Op('endCanary')
+  async end(@Input() { path, body }: OpInput<'endCanary'>, @CurrentActor() actor: Actor) {
+    await this.canaries.end(actor, path.name, { ...body, reason: body.reason ?? null });
+    return toChoice(await this.history.choice(path.name));
+  }
+
   @Op('withdrawCanary')
   async withdraw(@Input() { path, body }: OpInput<'withdrawCanary'>, @CurrentActor() actor: Actor) {
     await this.canaries.withdraw(actor, path.name, body);

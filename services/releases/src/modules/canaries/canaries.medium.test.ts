@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asTeam, startRegistry } from '../../testing/registry';
+import { OwnGates } from '../releases/gates/own-gates';
 
 const registry = await startRegistry();
 
@@ -30,6 +31,16 @@ describe('starting a canary', () => {
       ['canary_changed', { percent: 20 }],
       ['canary_started', { percent: 5 }],
     ]);
+  });
+
+  it('is refused when another version is current than the caller expects', async () => {
+    const response = await registry.setCanary('v2', 5, undefined, { expect: 'v0' });
+    expect(response.json()).toMatchObject({
+      status: 409,
+      code: 'choice_changed',
+      title: 'mf-flow is at v1, not at v0.',
+    });
+    expect((await registry.setCanary('v2', 5, undefined, { expect: 'v1' })).statusCode).toBe(200);
   });
 
   it('is for the team of the deployable', async () => {
@@ -96,8 +107,43 @@ describe('promoting a canary', () => {
     expect((await actions())[0]).toBe('promoted v2');
   });
 
+  it('refuses one that is taken back meanwhile', async () => {
+    await registry.setCanary('v2', 5);
+    vi.spyOn(registry.app.nest.get(OwnGates), 'check').mockImplementationOnce(async () => {
+      await registry.db.owner.query('update current_release set canary = null, canary_percent = null');
+      return [];
+    });
+
+    expect((await registry.endCanary('promotion', 'v2')).json()).toMatchObject({ status: 409, code: 'other_canary' });
+    expect((await registry.history()).choice).toMatchObject({ version: 'v1' });
+  });
+
   it('refuses a version that is not in canary', async () => {
     expect((await registry.endCanary('promotion', 'v2')).json()).toMatchObject({ status: 409, code: 'other_canary' });
+  });
+});
+
+describe('ending a canary', () => {
+  it('takes it from its visitors; it can be tried or chosen again', async () => {
+    await registry.setCanary('v2', 5);
+    const response = await registry.endCanary('end', 'v2', asTeam('flow'));
+
+    expect(response.json()).toMatchObject({ version: 'v1', canary: null, canary_percent: null });
+    expect((await registry.events())[0]).toMatchObject({
+      ...{ action: 'canary_ended', version: 'v2', actor: 'flow', reason: 'Tests say so.' },
+    });
+    expect((await registry.setCanary('v2', 5)).statusCode).toBe(200);
+    await registry.endCanary('end', 'v2');
+    expect((await registry.choose('v2')).statusCode).toBe(200);
+  });
+
+  it('is refused to another team, for a version that is not in canary, and while it is frozen', async () => {
+    await registry.setCanary('v2', 5);
+    expect((await registry.endCanary('end', 'v2', asTeam('workshops'))).statusCode).toBe(403);
+    expect((await registry.endCanary('end', 'v1')).json()).toMatchObject({ code: 'other_canary' });
+    await registry.freeze(true);
+    expect((await registry.endCanary('end', 'v2')).statusCode).toBe(409);
+    expect((await registry.history()).choice).toMatchObject({ canary: 'v2' });
   });
 });
 
@@ -107,12 +153,11 @@ describe('withdrawing a canary', () => {
     const response = await registry.endCanary('withdrawal', 'v2', asTeam('flow'));
 
     expect(response.json()).toMatchObject({ version: 'v1', canary: null, canary_percent: null });
-    expect((await registry.events())[0]).toMatchObject({
-      action: 'withdrawn',
-      version: 'v2',
-      actor: 'flow',
-      reason: 'Tests say so.',
-    });
+    const by = { version: 'v2', actor: 'flow', reason: 'Tests say so.' };
+    expect((await registry.events()).slice(0, 2)).toMatchObject([
+      { action: 'withdrawn', ...by },
+      { action: 'canary_ended', ...by },
+    ]);
     expect((await registry.choose('v2')).json()).toMatchObject({ code: 'release_withdrawn' });
     expect((await registry.setCanary('v2', 5)).json()).toMatchObject({ code: 'release_withdrawn' });
   });

@@ -2,14 +2,14 @@ import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../pipeline/actor';
 import type { ChoiceEntity } from '../releases/choice.entity';
-import { refuseForeign } from '../releases/choice-guards';
+import { refuseForeign, refuseFrozen, refuseUnexpected } from '../releases/choice-guards';
 import { existing } from '../releases/existing-release';
 import { OwnGates } from '../releases/gates/own-gates';
 import { RefusalLog } from '../releases/refusal-log';
 import { ReleaseChooser } from '../releases/release-chooser';
 import { ReleasesRepository } from '../releases/releases.repository';
 import { ReleasesService } from '../releases/releases.service';
-import type { ReleasesTransaction } from '../releases/releases-transaction';
+import { WithdrawalsService } from '../releases/withdrawals.service';
 import { FIRST_LOOK_AT_LOADS } from './judge-canary';
 import { CanaryIsCurrentError, DeployableClosedError, NoStableVersionError, OtherCanaryError } from './canary.errors';
 
@@ -18,12 +18,19 @@ export interface CanaryOptions {
   readonly reason: string | null;
 }
 
+export interface CanaryShare extends CanaryOptions {
+  readonly percent: number;
+  /** The version that the caller believes to be current. */
+  readonly expect?: string | null | undefined;
+}
+
 /** Tries a version with a share of the visitors. */
 @Injectable()
 export class CanariesService {
   constructor(
     private readonly releases: ReleasesRepository,
     private readonly choices: ReleasesService,
+    private readonly withdrawals: WithdrawalsService,
     private readonly gates: OwnGates,
     private readonly chooser: ReleaseChooser,
     private readonly refusals: RefusalLog,
@@ -35,6 +42,7 @@ export class CanariesService {
    *
    * @throws {ForeignDeployableError} the actor does not own the deployable.
    * @throws {ReleaseNotFoundError} this version was never registered.
+   * @throws {ChoiceChangedError} another version is current than the caller expects.
    * @throws {NoStableVersionError} visitors get no version yet.
    * @throws {CanaryIsCurrentError} all visitors get this version already.
    * @throws {OtherCanaryError} another version is in canary.
@@ -42,7 +50,7 @@ export class CanariesService {
    * @throws {WithdrawnReleaseError} this version was withdrawn.
    * @throws what the gates throw: visitors may get it, so it passes what a promoted version passes.
    */
-  set(actor: Actor, name: string, options: CanaryOptions & { percent: number }): Promise<void> {
+  set(actor: Actor, name: string, options: CanaryShare): Promise<void> {
     const attempt = { actor, name, version: options.version, action: 'canary' };
     return this.refusals.watch(attempt, () => this.setUnwatched(actor, name, options));
   }
@@ -50,18 +58,19 @@ export class CanariesService {
   private async setUnwatched(
     actor: Actor,
     name: string,
-    { version, percent, reason }: CanaryOptions & { percent: number },
+    { version, percent, reason, expect }: CanaryShare,
   ): Promise<void> {
     refuseForeign(actor, name);
-    await this.gates.check((await existing(this.releases, name, version)).manifest, { isChosen: true });
+    await this.gates.check((await existing(this.releases.unlocked, name, version)).manifest, { isChosen: true });
     await this.releases.withLockedChoices(async (tx) => {
       const release = await existing(tx, name, version);
       const choice = await tx.findChoice(name);
       refuseUnfit(choice, name, version);
+      refuseUnexpected(choice, name, expect);
       const isNew = choice.canary !== version;
       if (!isNew && choice.canaryPercent === percent) return;
       if (isNew) await this.chooser.check(tx, release);
-      await tx.setCanary(name, { version, percent }, actor.name);
+      await tx.change(name, { canary: version, canaryPercent: percent });
       if (isNew) await tx.startTrial(release, { startedAt: this.clock.now(), nextLookAtLoads: FIRST_LOOK_AT_LOADS });
       const action = isNew ? 'canary_started' : 'canary_changed';
       await tx.record({ name, version, action, actor: actor.name, reason, evidence: { percent } });
@@ -74,18 +83,36 @@ export class CanariesService {
    * @throws {OtherCanaryError} this version is not in canary.
    * @throws as `ReleasesService.setCurrent`.
    */
-  async promote(actor: Actor, name: string, { version, reason }: CanaryOptions): Promise<void> {
-    refuseForeign(actor, name);
-    await this.releases.withLockedChoices((tx) => refuseOther(tx, name, version));
-    // One that is withdrawn between the two is refused by the second.
-    await this.choices.setCurrent(actor, name, { version, reason, expect: undefined });
+  promote(actor: Actor, name: string, { version, reason }: CanaryOptions): Promise<void> {
+    const confirm = refuseOther(name, version);
+    return this.choices.setCurrent(actor, name, { version, reason, expect: undefined, confirm });
+  }
+
+  /**
+   * Takes the canary back from its visitors; this version may be chosen or tried again.
+   *
+   * @throws {ForeignDeployableError} the actor does not own the deployable.
+   * @throws {FrozenDeployableError}
+   * @throws {OtherCanaryError} this version is not in canary.
+   */
+  end(actor: Actor, name: string, { version, reason }: CanaryOptions): Promise<void> {
+    return this.refusals.watch({ actor, name, version, action: 'end_canary' }, async () => {
+      refuseForeign(actor, name);
+      await this.releases.withLockedChoices(async (tx) => {
+        const choice = await tx.findChoice(name);
+        refuseFrozen(choice);
+        refuseOther(name, version)(choice);
+        await tx.change(name, { canary: null, canaryPercent: null });
+        await tx.record({ name, version, action: 'canary_ended', actor: actor.name, reason });
+      });
+    });
   }
 
   /**
    * Takes the canary back from its visitors; this version is never chosen again.
    *
-   * @throws {ForeignDeployableError} the actor does not own the deployable.
    * @throws {OtherCanaryError} this version is not in canary.
+   * @throws as `WithdrawalsService.withdraw`.
    */
   async withdraw(
     actor: Actor,
@@ -93,13 +120,8 @@ export class CanariesService {
     { version, reason }: CanaryOptions,
     evidence: Record<string, unknown> | null = null,
   ): Promise<void> {
-    refuseForeign(actor, name);
-    await this.releases.withLockedChoices(async (tx) => {
-      await refuseOther(tx, name, version);
-      await tx.setCanary(name, null, actor.name);
-      await tx.withdraw(await existing(tx, name, version));
-      await tx.record({ name, version, action: 'withdrawn', actor: actor.name, reason, evidence });
-    });
+    const confirm = refuseOther(name, version);
+    await this.withdrawals.withdraw({ actor, name, version, reason, evidence, expect: undefined, confirm });
   }
 }
 
@@ -112,8 +134,10 @@ function refuseUnfit(choice: ChoiceEntity | null, name: string, version: string)
     throw new OtherCanaryError(`${name} ${choice.canary} is in canary: promote or withdraw it first.`);
 }
 
-async function refuseOther(tx: ReleasesTransaction, name: string, version: string): Promise<void> {
-  const choice = await tx.findChoice(name);
-  if (choice?.canary === version) return;
-  throw new OtherCanaryError(`${name} ${version} is not in canary; ${choice?.canary ?? 'no version'} is.`);
+/** Refuses a choice in which this version is not the canary. */
+function refuseOther(name: string, version: string): (choice: ChoiceEntity | null) => void {
+  return (choice) => {
+    if (choice?.canary === version) return;
+    throw new OtherCanaryError(`${name} ${version} is not in canary; ${choice?.canary ?? 'no version'} is.`);
+  };
 }

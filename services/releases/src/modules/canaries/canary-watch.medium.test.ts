@@ -86,7 +86,15 @@ describe('a canary that fails more often than the stable version', () => {
     expect((await registry.health()).find(({ version }) => version === canary)).toMatchObject({
       role: 'canary',
       canary_percent: 5,
-      trial: { looks: 1, next_look_at_loads: 40, last_p: 1 },
+      trial: {
+        canary: { version: canary, loads: 20, failed: 0 },
+        stable: { version: stable, loads: 60, failed: 0 },
+        least_failed: 5,
+        ...{ looks: 1, next_look_at_loads: 40, last_p: 1 },
+        last_alpha: 0.005,
+        next_alpha: 0.01 / 6,
+        last_look_at: expect.any(String),
+      },
     });
 
     await report(canary, 'render', 19, 2_000);

@@ -49,7 +49,7 @@ export function isLookDue({ nextLookAtLoads, lastLookAt }: TrialProgress, { load
  */
 export function lookAt({ looks }: TrialProgress, canary: Sample, stable: Sample, now: Date): Look {
   const look = looks + 1;
-  const alpha = ALPHA / (look * (look + 1));
+  const alpha = alphaOfLook(look);
   const p = fisherExactGreater(toProportion(canary), toProportion(stable));
   return {
     p,
@@ -57,6 +57,11 @@ export function lookAt({ looks }: TrialProgress, canary: Sample, stable: Sample,
     isWorse: canary.failed >= LEAST_FAILED && p <= alpha,
     progress: { looks: look, nextLookAtLoads: Math.max(canary.loads, FIRST_LOOK_AT_LOADS) * 2, lastLookAt: now },
   };
+}
+
+/** What the k-th look spends. */
+export function alphaOfLook(look: number): number {
+  return ALPHA / (look * (look + 1));
 }
 
 function toProportion({ loads, failed }: Sample) {

@@ -9,6 +9,8 @@ export interface Trial extends TrialProgress {
   readonly stableVersion: string;
   readonly percent: number;
   readonly startedAt: Date;
+  /** Of the last look. */
+  readonly lastP: number | null;
   readonly canary: Sample;
   readonly stable: Sample;
 }
@@ -29,7 +31,7 @@ const countOf = (version: string) => `
 const RUNNING = `
   select trial.name, trial.version, choice.version as "stableVersion", choice.canary_percent as percent,
          trial.started_at as "startedAt", trial.looks, trial.next_look_at_loads as "nextLookAtLoads",
-         trial.last_look_at as "lastLookAt", canary.loads as "canaryLoads", canary.failed as "canaryFailed",
+         trial.last_look_at as "lastLookAt", trial.last_p as "lastP", canary.loads as "canaryLoads", canary.failed as "canaryFailed",
          stable.loads as "stableLoads", stable.failed as "stableFailed"
     from canary_trial trial
     join current_release choice on choice.name = trial.name and choice.canary = trial.version

@@ -11,8 +11,8 @@ const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 20;
 
 /**
- * Deletes what no page can ask for any more: uploads that nobody went on with for a day, versions that were stored and never registered, and
- * versions that were not served for a number of days.
+ * Deletes what no page can ask for any more: uploads that nobody went on with for a day, versions that were stored and never registered,
+ * versions that were not served for a number of days, and what killed processes left in the store.
  */
 @Job(COLLECT_RELEASES)
 export class CollectionJob extends RecurringJob<object> {
@@ -39,6 +39,8 @@ export class CollectionJob extends RecurringJob<object> {
     await inPortions(1, () => this.collection.endUpload(abandoned, (id) => this.store.deleteUpload(id)), signal);
     await this.collection.collectUnused(new Date(now - this.keptDays * DAY_MS), this.keptDays);
     await inPortions(AT_ONCE, (most) => this.deleteDiscarded(most), signal);
+    await this.collection.forgetDeletions();
+    await this.store.sweep(abandoned);
     return {};
   }
 

@@ -1,15 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBucket } from '@declic/nest-kit/testing/bucket';
 import { startTestService, type TestApp } from '@declic/nest-kit/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppModule } from '../../app.module';
 import { aBuild, aPipeline } from '../../testing/a-build';
 import { environment } from '../../testing/environment';
 import { asPipeline, registryEnv } from '../../testing/registry';
+import { OwnGates } from '../releases/gates/own-gates';
+import { RELEASE_STORE, type ReleaseStore } from '../store/release-store';
 import { CollectionJob } from './collection.job';
 import { CollectionRepository } from './collection.repository';
 
+const DAY_MS = 24 * 3_600_000;
 const env = registryEnv();
 const { app, db, clock, startReplica } = await startTestService(AppModule, { env });
 const bucket = await startBucket({ checksSignatures: false });
@@ -22,7 +26,7 @@ beforeEach(() =>
 
 /** Runs the job as if so many days had passed. */
 const collect = async (days: number, service: TestApp = app) => {
-  clock.moment = new Date(Date.now() + days * 24 * 3_600_000);
+  clock.moment = new Date(Date.now() + days * DAY_MS);
   await service.nest.get(CollectionJob).handle({}, { signal: undefined });
   clock.moment = null;
 };
@@ -110,6 +114,67 @@ describe('a version', () => {
     expect(isStored('first')).toBe(true);
   });
 
+  it('that a preview link shows is kept for as long as the link opens it', async () => {
+    await release('previewed', { activate: false });
+    clock.moment = new Date(Date.now() + 29 * DAY_MS);
+    const payload = { overrides: [{ name: 'mf-flow', version: 'previewed' }], hours: 72 };
+    await app.inject({ method: 'POST', url: '/api/releases/previews', headers: asPipeline, payload });
+    await collect(31.9);
+    expect(isStored('previewed')).toBe(true);
+
+    await collect(64);
+    expect(isStored('previewed')).toBe(false);
+  });
+
+  it('that a link to an earlier composition shows is kept in the same way, with what stands in', async () => {
+    await release('fallback');
+    await release('shown');
+    await db.owner.query(`update release set rendered_at = now() where version = 'fallback'`);
+    const { id } = (await app.inject({ url: '/api/releases/candidates' })).json<{ id: string }>();
+    await db.owner.query('delete from current_release');
+    clock.moment = new Date(Date.now() + 29 * DAY_MS);
+    await app.inject({
+      method: 'POST',
+      url: `/api/releases/compositions/${id}/previews`,
+      headers: asPipeline,
+      payload: { hours: 72 },
+    });
+    await collect(31.9);
+
+    expect(['shown', 'fallback'].map(isStored)).toEqual([true, true]);
+  });
+
+  it('lets others release while its files are being deleted, and is not registered meanwhile', async () => {
+    const build = aBuild('doomed', { 'assets/page.js': 'doomed' });
+    const { id } = await pipeline.sendAll(build);
+    await pipeline.complete(id);
+    const store = app.nest.get<ReleaseStore>(RELEASE_STORE);
+    const deleteVersion = store.deleteVersion.bind(store);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const deleting = vi
+      .spyOn(store, 'deleteVersion')
+      .mockImplementationOnce((version) => promise.then(() => deleteVersion(version)));
+    const collecting = collect(1.1);
+    await vi.waitFor(() => expect(deleting).toHaveBeenCalled());
+    const register = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/releases/releases',
+        headers: asPipeline,
+        payload: { manifest: build.manifest },
+      });
+
+    expect((await release('other')).statuses).toEqual([204, 201]);
+    expect((await register()).json()).toMatchObject({ status: 409, code: 'files_missing' });
+    resolve();
+    await collecting;
+    // As if it had asked the store before.
+    vi.spyOn(app.nest.get(OwnGates), 'check').mockResolvedValueOnce([]);
+    expect((await register()).json()).toMatchObject({ status: 409, code: 'files_missing' });
+    expect((await pipeline.release(build)).statuses).toEqual([204, 201]);
+    expect(isStored('doomed')).toBe(true);
+  });
+
   it('that was registered after its files were given up keeps them', async () => {
     await release('late', { activate: false });
     await db.owner.query(`insert into discarded_release (name, version) values ('mf-flow', 'late')`);
@@ -148,6 +213,29 @@ describe('an upload', () => {
 
     expect(uploads()).not.toContain(id);
     expect(isStored('registered')).toBe(true);
+  });
+});
+
+describe('what a process left that was killed', () => {
+  it('while it deleted a version is deleted after a day: until then another one may be at work', async () => {
+    const grave = join(env.RELEASE_STORE_DIR, '.deleted-0');
+    mkdirSync(grave);
+    await collect(0.9);
+    expect(existsSync(grave)).toBe(true);
+
+    await collect(1.1);
+    expect(existsSync(grave)).toBe(false);
+  });
+
+  it('while it received files for a bucket is deleted after a day', async () => {
+    const staging = join(tmpdir(), 'declic-releases/.uploads');
+    const [left, recent] = ['left', 'recent'].map((name) => join(staging, `${name}-${process.pid}`));
+    for (const folder of [left, recent]) mkdirSync(folder ?? '', { recursive: true });
+    const before = new Date(Date.now() - 2 * DAY_MS);
+    utimesSync(left ?? '', before, before);
+    await collect(0, withBucket);
+
+    expect([left, recent].map((folder) => existsSync(folder ?? ''))).toEqual([false, true]);
   });
 });
 

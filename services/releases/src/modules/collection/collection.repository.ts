@@ -11,6 +11,9 @@ const CHOSEN = `
    CROSS JOIN LATERAL (VALUES (choice.version), (choice.canary), (choice.previous), (${fallbackOf('choice')})) AS chosen (version)
    WHERE chosen.version IS NOT NULL`;
 
+/** What was deleted before may have been uploaded again since. */
+const NOTE_AGAIN = 'ON CONFLICT (name, version) DO UPDATE SET deleted_at = NULL';
+
 /** `$1`: since when a version must have been out of use; `$2`: the reason for the history. */
 const COLLECT_UNUSED = `
   WITH collected AS (
@@ -25,10 +28,13 @@ const COLLECT_UNUSED = `
        AND (name, version) NOT IN (${CHOSEN})
     RETURNING name, version
   ), discarded AS (
-    INSERT INTO discarded_release (name, version) SELECT name, version FROM collected ON CONFLICT DO NOTHING
+    INSERT INTO discarded_release (name, version) SELECT name, version FROM collected ${NOTE_AGAIN}
   )
   INSERT INTO release_event (name, version, action, actor, reason)
   SELECT name, version, 'collected', 'registry', $2 FROM collected`;
+
+const FORGET = 'DELETE FROM discarded_release WHERE name = $1 AND version = $2';
+const NOTE_DELETION = 'UPDATE discarded_release SET deleted_at = clock_timestamp() WHERE name = $1 AND version = $2';
 
 @Injectable()
 export class CollectionRepository {
@@ -38,6 +44,7 @@ export class CollectionRepository {
     return this.dataSource.query<ReleaseId[]>(`${CHOSEN} GROUP BY 1, 2 ORDER BY 1, 2`);
   }
 
+  /** Notes that pages ask for these versions until the end of a day. */
   async noteServed(releases: readonly ReleaseId[], day: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO served_release AS served (name, version, last_served_on)
@@ -63,7 +70,7 @@ export class CollectionRepository {
          SELECT $1, $2
           WHERE NOT EXISTS (SELECT FROM release WHERE name = $1 AND version = $2 AND collected_at IS NULL)
             AND NOT EXISTS (SELECT FROM release_upload WHERE name = $1 AND version = $2)
-         ON CONFLICT DO NOTHING`,
+         ${NOTE_AGAIN}`,
         [name, version],
       );
       return 1;
@@ -80,25 +87,30 @@ export class CollectionRepository {
 
   listDiscarded(most: number): Promise<ReleaseId[]> {
     return this.dataSource.query<ReleaseId[]>(
-      'SELECT name, version FROM discarded_release ORDER BY name, version LIMIT $1',
+      'SELECT name, version FROM discarded_release WHERE deleted_at IS NULL ORDER BY name, version LIMIT $1',
       [most],
     );
   }
 
   /**
-   * The files go before the row, which an upload of the same version takes away. A version that was registered meanwhile keeps its files.
+   * Deletes the files of a version, unless it was registered meanwhile. It holds the note and not the lock of all choices, because a store
+   * may be slow: an upload of the same version waits for it, and a registration is refused.
    */
   async deleteDiscarded({ name, version }: ReleaseId, deleteFiles: () => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await lockChoices(manager);
       const [discarded] = await manager.query<{ registered: boolean }[]>(
         `SELECT EXISTS (SELECT FROM release WHERE name = $1 AND version = $2 AND collected_at IS NULL) AS registered
-           FROM discarded_release WHERE name = $1 AND version = $2 FOR UPDATE`,
+           FROM discarded_release WHERE name = $1 AND version = $2 AND deleted_at IS NULL FOR UPDATE`,
         [name, version],
       );
       if (!discarded) return;
       if (!discarded.registered) await deleteFiles();
-      await manager.query('DELETE FROM discarded_release WHERE name = $1 AND version = $2', [name, version]);
+      await manager.query(discarded.registered ? FORGET : NOTE_DELETION, [name, version]);
     });
+  }
+
+  /** Forgets deletions that are over for so long that no registration can have seen the files. */
+  async forgetDeletions(): Promise<void> {
+    await this.dataSource.query("DELETE FROM discarded_release WHERE deleted_at < now() - interval '1 day'");
   }
 }

@@ -23,6 +23,11 @@ export class ServedReleases {
     await this.collection.noteServed(fresh, day);
     for (const release of fresh) this.noted.add(keyOf(release));
   }
+
+  /** Notes that these versions may be asked for until then, so that none is collected before. */
+  keepUntil(releases: readonly ReleaseId[], moment: Date): Promise<void> {
+    return this.collection.noteServed(releases, moment.toISOString().slice(0, 10));
+  }
 }
 
 function keyOf({ name, version }: ReleaseId): string {

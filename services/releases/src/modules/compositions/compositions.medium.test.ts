@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release';
 import { startRegistry } from '../../testing/registry';
+import { CompositionsRepository } from './compositions.repository';
+import { ServedCompositions } from './served-compositions';
 
 const registry = await startRegistry();
 
@@ -150,5 +152,42 @@ describe('the candidates', () => {
     await registry.db.owner.query("UPDATE current_release SET retired_at = now() WHERE name = 'mf-flow'");
 
     expect((await registry.composition()).remotes).toMatchObject([{ name: 'mf-workshops' }]);
+  });
+});
+
+describe('many pages', () => {
+  const stable = async () => (await registry.candidates()).remotes.map((remote) => remote.stable);
+
+  it('share one computation for each change of what visitors get, and see the change', async () => {
+    await registry.register({ version: 'm1' });
+    await registry.register({ version: 'm2' }, { activate: false });
+    const computed = vi.spyOn(registry.app.nest.get(ServedCompositions), 'record');
+    const read = vi.spyOn(registry.app.nest.get(CompositionsRepository), 'chosenReleases');
+    await Promise.all(Array.from({ length: 20 }, () => registry.composition()));
+    expect(await stable()).toMatchObject([{ version: 'm1' }]);
+    expect([computed.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
+
+    await registry.choose('m2');
+    expect(await stable()).toMatchObject([{ version: 'm2' }]);
+    await registry.setCanary('m1', 5);
+    expect((await registry.candidates()).remotes).toMatchObject([{ canary: { percent: 5 } }]);
+    await registry.setCanary('m1', 10);
+    expect((await registry.candidates()).remotes).toMatchObject([{ canary: { percent: 10 } }]);
+    await registry.withdraw('m1');
+    expect(await stable()).toMatchObject([{ version: 'm2', withdrawn: ['m1'] }]);
+    await registry.register({ version: 'm3' });
+    await registry.render('m2');
+    expect(await stable()).toMatchObject([{ version: 'm3', fallback: { version: 'm2' } }]);
+    expect(computed).toHaveBeenCalledTimes(6);
+  });
+
+  it('are answered again after a computation that failed', async () => {
+    await registry.register({ version: 'f1' });
+    vi.spyOn(registry.app.nest.get(ServedCompositions), 'record').mockRejectedValueOnce(
+      new Error('The database is away.'),
+    );
+    expect((await registry.app.inject({ url: '/api/releases/candidates' })).statusCode).toBe(500);
+
+    expect(await stable()).toMatchObject([{ version: 'f1' }]);
   });
 });

@@ -15,11 +15,28 @@ export interface ChosenRelease {
   withdrawn: string[];
 }
 
+export interface ChosenVersions extends Pick<ChosenRelease, 'canaryPercent' | 'withdrawn'> {
+  name: string;
+  stable: string;
+  canary: string | null;
+  fallback: string | null;
+}
+
 export type FallbackRelease = Pick<RemoteManifest, 'version' | 'entry' | 'needs' | 'files'>;
 
 @Injectable()
 export class CompositionsRepository {
   constructor(private readonly dataSource: DataSource) {}
+
+  /** What `chosenReleases` depends on, without the manifests: a version never changes. */
+  chosenVersions(): Promise<ChosenVersions[]> {
+    return this.dataSource.query<ChosenVersions[]>(`
+      SELECT name, version AS stable, canary, canary_percent AS "canaryPercent", ${fallbackOf('choice')} AS fallback,
+             ${withdrawnOf('choice')} AS withdrawn
+        FROM current_release choice
+       WHERE retired_at IS NULL
+       ORDER BY name COLLATE "C"`);
+  }
 
   /** What visitors may get of every deployable that is not retired, by name. */
   chosenReleases(): Promise<ChosenRelease[]> {

@@ -4,17 +4,13 @@ import { Injectable } from '@nestjs/common';
 import type { ReleasesConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
 import { ServedReleases } from '../collection/served-releases';
-import type { ReleaseId } from '../store/release-store';
-import { type ChosenRelease, CompositionsRepository } from './compositions.repository';
-import { ServedCompositions } from './served-compositions';
-import { toCandidates } from './to-candidates';
+import { KnownCandidates } from './known-candidates';
 
 @Injectable()
 export class CompositionsService {
   constructor(
-    private readonly compositions: CompositionsRepository,
+    private readonly known: KnownCandidates,
     private readonly served: ServedReleases,
-    private readonly servedCompositions: ServedCompositions,
     private readonly clock: Clock,
     @InjectConfig() private readonly config: Pick<ReleasesConfig, 'BEACON_SECRET'>,
   ) {}
@@ -28,15 +24,8 @@ export class CompositionsService {
   }
 
   async candidates(): Promise<OpOutput<'getCandidates'>> {
-    const chosen = await this.compositions.chosenReleases();
-    await this.served.record(chosen.flatMap(listVersions));
-    const candidates = toCandidates(chosen);
-    await this.servedCompositions.record(candidates);
-    return { id: selectComposition(candidates).id, ...candidates };
+    const { candidates, versions } = await this.known.find();
+    await this.served.record(versions);
+    return candidates;
   }
-}
-
-function listVersions({ stable, canary, fallback }: ChosenRelease): ReleaseId[] {
-  const { name } = stable;
-  return [stable, canary, fallback].flatMap((release) => (release ? [{ name, version: release.version }] : []));
 }

@@ -1,4 +1,4 @@
-import { selectComposition } from '@declic/nest-kit/select-composition';
+import { selectComposition } from '@declic/nest-kit/composition';
 import { expect, it } from 'vitest';
 import { aRelease, aShell } from '../../testing/a-release';
 import { possibleCompositions } from './possible-compositions';

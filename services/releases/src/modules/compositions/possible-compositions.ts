@@ -1,4 +1,4 @@
-import { compositionId, type Candidates } from '@declic/nest-kit/select-composition';
+import { compositionId, type Candidates } from '@declic/nest-kit/composition';
 import type { OpOutput } from '@declic/nest-kit';
 
 type Composition = OpOutput<'getComposition'>;

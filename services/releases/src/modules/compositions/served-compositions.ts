@@ -1,4 +1,4 @@
-import type { Candidates } from '@declic/nest-kit/select-composition';
+import type { Candidates } from '@declic/nest-kit/composition';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { possibleCompositions } from './possible-compositions';

@@ -12,10 +12,6 @@ export interface VersionCounts extends Record<Failure, number> {
   readonly lastSeenAt: Date | null;
   /** Of a running canary. */
   readonly percent: number | null;
-  readonly startedAt: Date | null;
-  readonly looks: number | null;
-  readonly nextLookAtLoads: number | null;
-  readonly lastP: number | null;
 }
 
 const BY_KIND = FAILURES.map(
@@ -34,15 +30,14 @@ const COUNTS = `
      where seen_at >= $1
      group by name, version
   ), canary as (
-    select trial.*, choice.canary_percent
+    select trial.name, trial.version, choice.canary_percent
       from canary_trial trial
       join current_release choice on choice.name = trial.name and choice.canary = trial.version
   )
   select name, version,
          case when canary.version is not null then 'canary' when choice.version is not null then 'stable' else 'earlier' end as role,
          coalesce(loads, 0) as loads, coalesce(failed, 0) as failed, ${KINDS.join(', ')}, last_seen_at as "lastSeenAt",
-         canary.canary_percent as percent, canary.started_at as "startedAt", canary.looks,
-         canary.next_look_at_loads as "nextLookAtLoads", canary.last_p as "lastP"
+         canary.canary_percent as percent
     from counted
     full join canary using (name, version)
     left join current_release choice using (name, version)

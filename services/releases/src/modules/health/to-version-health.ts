@@ -4,7 +4,7 @@ import type { VersionCounts } from './release-health.repository';
 type VersionHealth = OpOutput<'getReleaseHealth'>['versions'][number];
 
 /** @param loadsOfAll the loads of all versions of this deployable. */
-export function toVersionHealth(counts: VersionCounts, loadsOfAll: number): VersionHealth {
+export function toVersionHealth(counts: VersionCounts, loadsOfAll: number): Omit<VersionHealth, 'trial'> {
   const { name, version, role, loads, failed, lastSeenAt, percent } = counts;
   const { load, slow, contract, render, runtime, unmount } = counts;
   return {
@@ -17,14 +17,8 @@ export function toVersionHealth(counts: VersionCounts, loadsOfAll: number): Vers
     failures: { load, slow, contract, render, runtime, unmount },
     traffic_share: toRatio(loads, loadsOfAll),
     canary_percent: percent,
-    trial: toTrial(counts),
     last_seen_at: lastSeenAt?.toISOString() ?? null,
   };
-}
-
-function toTrial({ startedAt, looks, nextLookAtLoads, lastP }: VersionCounts): VersionHealth['trial'] {
-  if (startedAt === null || looks === null || nextLookAtLoads === null) return null;
-  return { started_at: startedAt.toISOString(), looks, next_look_at_loads: nextLookAtLoads, last_p: lastP };
 }
 
 function toRatio(part: number, whole: number): number | null {

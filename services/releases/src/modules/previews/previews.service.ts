@@ -1,5 +1,5 @@
-import type { OpOutput } from '@declic/nest-kit';
-import { selectComposition } from '@declic/nest-kit/select-composition';
+import { Clock, type OpOutput } from '@declic/nest-kit';
+import { selectComposition } from '@declic/nest-kit/composition';
 import { unmetNeeds } from '@declic/remote-kit/contract';
 import { Injectable } from '@nestjs/common';
 import type { ReleasesConfig } from '../../config';
@@ -10,6 +10,7 @@ import { type ChosenRelease, CompositionsRepository } from '../compositions/comp
 import { ServedReleases } from '../collection/served-releases';
 import { ServedCompositions } from '../compositions/served-compositions';
 import { toCandidates } from '../compositions/to-candidates';
+import { listVersions } from '../compositions/list-versions';
 import type { ReleaseEntity } from '../releases/release.entity';
 import {
   CollectedReleaseError,
@@ -18,6 +19,7 @@ import {
   ReleaseRefusedError,
   WithdrawnReleaseError,
 } from '../releases/release.errors';
+import type { ReleaseId } from '../store/release-store';
 import { CompositionNotFoundError, PreviewNotFoundError } from './preview.errors';
 import { type PreviewSubject, readPreview, signPreview } from './preview-token';
 import { PreviewsRepository } from './previews.repository';
@@ -38,6 +40,7 @@ export class PreviewsService {
     private readonly compositions: CompositionsRepository,
     private readonly served: ServedCompositions,
     private readonly servedReleases: ServedReleases,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -51,13 +54,13 @@ export class PreviewsService {
     const foreign = overrides.find(({ name }) => !mayRelease(actor, name));
     if (foreign) throw new ForeignDeployableError(actor.name, foreign.name);
     await this.withOverrides(overrides);
-    return this.sign({ overrides }, hours);
+    return this.sign({ overrides }, overrides, hours);
   }
 
   /** @throws {CompositionNotFoundError} no visitor was ever offered this composition. */
   async linkToComposition(compositionId: string, hours = DEFAULT_HOURS): Promise<PreviewLink> {
-    await this.replayed(compositionId);
-    return this.sign({ compositionId }, hours);
+    const chosen = await this.replayed(compositionId);
+    return this.sign({ compositionId }, chosen.flatMap(listVersions), hours);
   }
 
   /** @throws {PreviewNotFoundError} the link was not signed here, or has expired. Otherwise as when it was signed. */
@@ -69,7 +72,7 @@ export class PreviewsService {
     if ('compositionId' in subject) {
       const chosen = await this.replayed(subject.compositionId);
       const notice = { overrides: [], replayed: subject.compositionId, expires_at };
-      return { notice, opens_at: '/', composition: await this.compose(chosen) };
+      return { notice, opens_at: '/', composition: selectComposition(toCandidates(chosen)) };
     }
     const chosen = await this.withOverrides(subject.overrides);
     const notice = { overrides: [...subject.overrides], replayed: null, expires_at };
@@ -80,14 +83,10 @@ export class PreviewsService {
     };
   }
 
-  /** A page that is previewed asks for the files of its versions, as any other page. */
-  private async compose(chosen: readonly ChosenRelease[]): Promise<Preview['composition']> {
-    await this.servedReleases.record(chosen.map(({ stable: { name, version } }) => ({ name, version })));
-    return selectComposition(toCandidates(chosen));
-  }
-
-  private async sign(subject: PreviewSubject, hours: number): Promise<PreviewLink> {
-    const expiresAt = new Date(Date.now() + hours * HOUR_MS);
+  /** The versions are kept for as long as the link opens them. */
+  private async sign(subject: PreviewSubject, versions: readonly ReleaseId[], hours: number): Promise<PreviewLink> {
+    const expiresAt = new Date(this.clock.now().getTime() + hours * HOUR_MS);
+    await this.servedReleases.keepUntil(versions, expiresAt);
     const token = await signPreview(this.config.PREVIEW_SECRET, { subject, expiresAt });
     return { path: `/preview?token=${token}`, expires_at: expiresAt.toISOString() };
   }

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asTeam, startRegistry } from '../../testing/registry';
+import { OwnGates } from './gates/own-gates';
 
 const registry = await startRegistry();
 const remotes = async () => (await registry.composition()).remotes.map(({ name, version }) => `${name} ${version}`);
@@ -19,7 +20,6 @@ describe('a frozen deployable', () => {
     ['a release', () => registry.register({ version: 'v3' })],
     ['a rollback', () => registry.choose('v1')],
     ['its retirement', () => registry.retire(true)],
-    ['a withdrawal', () => registry.withdraw('v1')],
   ])('refuses %s', async (_what, change) => {
     const refusal = await change();
 
@@ -30,6 +30,14 @@ describe('a frozen deployable', () => {
     });
     expect(await remotes()).toEqual(['mf-flow v2']);
     expect((await actions())[0]).toBe('refused');
+  });
+
+  it('loses a version that is withdrawn, and what takes its place is chosen', async () => {
+    expect((await registry.withdraw('v2', { headers: asTeam('flow') })).statusCode).toBe(200);
+    expect(await remotes()).toEqual(['mf-flow v1']);
+    expect((await registry.choose('v1')).statusCode).toBe(200);
+    expect((await registry.register({ version: 'v3' })).json()).toMatchObject({ code: 'deployable_frozen' });
+    expect((await registry.withdraw('v1')).json()).toMatchObject({ code: 'no_replacement' });
   });
 
   it('takes releases that are only stored, and what is current already', async () => {
@@ -76,6 +84,18 @@ describe('a retired remote', () => {
     expect((await registry.retire(false)).json()).toMatchObject({ retired_at: null, version: 'v2' });
     expect(await remotes()).toEqual(['mf-flow v2']);
     expect((await actions()).slice(0, 4)).toEqual(['revived', 'refused', 'refused', 'retired']);
+  });
+
+  it('lets others release while the store is slow with its files', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const gates = registry.app.nest.get(OwnGates);
+    const check = vi.spyOn(gates, 'check').mockImplementationOnce(() => promise.then(() => []));
+    const revival = registry.retire(false).then((answer) => answer.statusCode);
+    await vi.waitFor(() => expect(check).toHaveBeenCalled());
+
+    expect((await registry.register({ name: 'mf-workshops' })).statusCode).toBe(201);
+    resolve();
+    expect(await revival).toBe(200);
   });
 
   it('is not revived without its files', async () => {

@@ -7,13 +7,18 @@ import type { ChoiceEntity } from './choice.entity';
 import { existing } from './existing-release';
 import { OwnGates } from './gates/own-gates';
 import type { ChoiceOptions } from './new-release';
-import { DeployableNotFoundError, ShellNeededError } from './release.errors';
+import { ChoiceChangedError, DeployableNotFoundError, ShellNeededError } from './release.errors';
 import { RefusalLog } from './refusal-log';
 import { ReleaseChooser } from './release-chooser';
 import { ReleasesRepository } from './releases.repository';
 import type { ReleasesTransaction } from './releases-transaction';
 
 type Change = Pick<ChoiceOptions, 'expect' | 'reason'>;
+
+interface Preparation {
+  /** Done before the lock of all choices is taken, because it takes long. */
+  readonly prepare?: () => Promise<void>;
+}
 
 /** Freezes and retires deployables. */
 @Injectable()
@@ -72,24 +77,38 @@ export class AvailabilityService {
    * @throws {ReleaseRefusedError} a gate refuses this version by now.
    * @throws as `retire`.
    */
-  async revive(actor: Actor, name: string, change: Change): Promise<void> {
-    await this.changeChoice({ actor, name, action: 'revive', ...change }, async (tx, choice) => {
+  revive(actor: Actor, name: string, change: Change): Promise<void> {
+    let checked: string | null = null;
+    const prepare = async () => {
+      checked = await this.checkRetired(name);
+    };
+    return this.changeChoice({ actor, name, action: 'revive', ...change, prepare }, async (tx, choice) => {
       refuseFrozen(choice);
       if (!choice.retiredAt) return;
-      const release = await existing(tx, name, choice.version);
-      await this.gates.check(release.manifest, { isChosen: true });
-      await this.chooser.check(tx, release);
+      const { version } = choice;
+      if (version !== checked) throw new ChoiceChangedError(`${name} was changed meanwhile. Revive it again.`);
+      await this.chooser.check(tx, await existing(tx, name, version));
       await tx.change(name, { retiredAt: null });
-      await tx.record({ name, version: choice.version, action: 'revived', actor: actor.name, reason: change.reason });
+      await tx.record({ name, version, action: 'revived', actor: actor.name, reason: change.reason });
     });
   }
 
+  /** Compares the version that a revival gives back with the store, and returns it. */
+  private async checkRetired(name: string): Promise<string | null> {
+    const choice = await this.releases.unlocked.findChoice(name);
+    if (!choice?.retiredAt) return null;
+    const { manifest } = await existing(this.releases.unlocked, name, choice.version);
+    await this.gates.check(manifest, { isChosen: true });
+    return choice.version;
+  }
+
   private changeChoice(
-    { actor, name, action, expect }: Change & { actor: Actor; name: string; action: string },
+    { actor, name, action, expect, prepare }: Change & Preparation & { actor: Actor; name: string; action: string },
     work: (tx: ReleasesTransaction, choice: ChoiceEntity) => Promise<void>,
   ): Promise<void> {
     return this.refusals.watch({ actor, name, version: null, action }, async () => {
       refuseForeign(actor, name);
+      await prepare?.();
       await this.releases.withLockedChoices(async (tx) => {
         const choice = await tx.findChoice(name);
         if (!choice) throw new DeployableNotFoundError(`No version of ${name} was ever chosen.`);

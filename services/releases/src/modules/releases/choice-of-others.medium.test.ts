@@ -34,6 +34,17 @@ describe('a publisher that leaves the choices of others alone', () => {
     expect((await publish('v2')).json()).toMatchObject({ current: false });
   });
 
+  it('leaves a deployable alone while somebody tries a version of it', async () => {
+    await publish('v1');
+    await registry.register({ version: 'v2' }, { activate: false });
+    await registry.setCanary('v2', 5);
+    for (const version of ['v2', 'v3']) expect((await publish(version)).json()).toMatchObject({ current: false });
+    expect((await registry.history()).choice).toMatchObject({ version: 'v1', canary: 'v2', canary_percent: 5 });
+
+    await registry.endCanary('end', 'v2');
+    expect((await publish('v3')).json()).toMatchObject({ current: true });
+  });
+
   it('leaves alone what is frozen or retired', async () => {
     await publish('v1');
     await registry.freeze(true);

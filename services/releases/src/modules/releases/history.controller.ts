@@ -4,6 +4,7 @@ import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
 import { HistoryService } from './history.service';
 import { ServedService } from './served.service';
 import { toChoice } from './to-choice';
+import { toDeployable } from './to-deployable';
 import { toRelease } from './to-release';
 import { toReleaseEvent } from './to-release-event';
 
@@ -24,12 +25,7 @@ export class HistoryController {
   async deployables() {
     const rows = await this.history.deployables();
     return {
-      items: rows.map(({ release: { name, manifest }, choice }) => ({
-        name,
-        owner: manifest.owner,
-        title: manifest.title,
-        choice: choice && toChoice(choice),
-      })),
+      items: rows.map(toDeployable),
     };
   }
 

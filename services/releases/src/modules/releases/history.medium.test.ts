@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asPipeline, startRegistry } from '../../testing/registry';
+import { asPipeline, asTeam, startRegistry } from '../../testing/registry';
 
 const registry = await startRegistry();
 
@@ -66,6 +66,51 @@ it('lists every deployable with its choice, also one that was never chosen', asy
       { name: 'mf-workshops', choice: null },
       { name: 'shell', owner: 'platform', choice: { version: 's1' } },
     ],
+  });
+});
+
+it('lists with each deployable what visitors get of it: the current version, then the canary', async () => {
+  await registry.register({ version: 'v1' });
+  await registry.register({ version: 'v2' }, { activate: false, reason: 'A try.' });
+  await registry.setCanary('v2', 5);
+  const response = await registry.app.inject({ url: '/api/releases/deployables', headers: asPipeline });
+
+  expect(response.json().items[0].served).toMatchObject([
+    { version: 'v1', current: true },
+    { version: 'v2', current: false, reason: 'A try.' },
+  ]);
+});
+
+describe('who chose what visitors get', () => {
+  it('is said with the reason of the promotion, also when the version was registered for another one', async () => {
+    await registry.register({ version: 'v1' }, { reason: 'A larger calendar.' });
+    expect((await registry.history()).choice).toMatchObject({ chosen_reason: 'A larger calendar.' });
+
+    await registry.register({ version: 'v2' }, { activate: false, reason: 'To look at.' });
+    await registry.choose('v2', { reason: 'The campaign begins.' });
+    expect((await registry.history()).choice).toMatchObject({ chosen_reason: 'The campaign begins.' });
+
+    await registry.choose('v1');
+    expect((await registry.history()).choice).toMatchObject({ version: 'v1', chosen_reason: null });
+  });
+
+  it('stays the same during a canary, which has its own', async () => {
+    await registry.register({ version: 'v1' }, {}, asTeam('flow'));
+    await registry.register({ version: 'v2' }, { activate: false });
+    const { chosen_by, chosen_at } = (await registry.history()).choice ?? {};
+    await registry.setCanary('v2', 5, asPipeline, { reason: 'A try.' });
+    await registry.setCanary('v2', 10, asTeam('flow'), { reason: 'More.' });
+
+    expect((await registry.history()).choice).toMatchObject({
+      ...{ chosen_by, chosen_at, chosen_reason: null },
+      ...{ canary_percent: 10, canary_by: 'operator', canary_reason: 'A try.' },
+    });
+    await registry.endCanary('end', 'v2');
+    expect((await registry.history()).choice).toMatchObject({
+      chosen_by: 'flow',
+      canary_by: null,
+      canary_reason: null,
+    });
   });
 });
 

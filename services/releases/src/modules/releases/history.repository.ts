@@ -8,13 +8,19 @@ import { ReleaseEntity } from './release.entity';
 const NEWEST_RELEASES = 50;
 const NEWEST_EVENTS = 200;
 
-/** A choice with the version that stands in for it. */
-export type ChoiceWithFallback = ChoiceEntity & { fallback: string | null };
+/** A choice with the version that stands in for it, and what the history says of it. */
+export type DescribedChoice = ChoiceEntity & {
+  fallback: string | null;
+  chosenReason: string | null;
+  canaryBy: string | null;
+  canaryReason: string | null;
+};
 
 export interface DeployableRow {
-  choice: ChoiceWithFallback | null;
+  choice: DescribedChoice | null;
   /** The chosen release, or the newest when none was ever chosen. */
   release: ReleaseEntity;
+  canary: ReleaseEntity | null;
 }
 
 /** Reads what is and what was. */
@@ -34,7 +40,7 @@ export class HistoryRepository {
       .find({ where: { name }, order: { id: 'DESC' }, take: NEWEST_EVENTS });
   }
 
-  async findChoice(name: string): Promise<ChoiceWithFallback | null> {
+  async findChoice(name: string): Promise<DescribedChoice | null> {
     const [choice] = await this.choices('WHERE choice.name = $1', [name]);
     return choice ?? null;
   }
@@ -51,16 +57,43 @@ export class HistoryRepository {
       .addOrderBy('(release.version = choice.version) IS TRUE', 'DESC')
       .addOrderBy('release.position', 'DESC')
       .getMany();
-    return releases.map((release) => ({ release, choice: choices.find(({ name }) => name === release.name) ?? null }));
+    const canaries = await this.canaries();
+    return releases.map((release) => ({
+      release,
+      choice: choices.find(({ name }) => name === release.name) ?? null,
+      canary: canaries.find(({ name }) => name === release.name) ?? null,
+    }));
   }
 
-  private async choices(condition: string, parameters: string[]): Promise<ChoiceWithFallback[]> {
-    return this.dataSource.query<ChoiceWithFallback[]>(
-      `SELECT name, version, previous, canary, canary_percent AS "canaryPercent", frozen_at AS "frozenAt",
+  private canaries(): Promise<ReleaseEntity[]> {
+    return this.dataSource
+      .getRepository(ReleaseEntity)
+      .createQueryBuilder('release')
+      .innerJoin(ChoiceEntity, 'choice', 'choice.name = release.name AND choice.canary = release.version')
+      .getMany();
+  }
+
+  private async choices(condition: string, parameters: string[]): Promise<DescribedChoice[]> {
+    return this.dataSource.query<DescribedChoice[]>(
+      `SELECT choice.name, choice.version, previous, canary, canary_percent AS "canaryPercent", frozen_at AS "frozenAt",
               retired_at AS "retiredAt", chosen_by AS "chosenBy", chosen_at AS "chosenAt", revision,
-              ${fallbackOf('choice')} AS fallback
-         FROM current_release choice ${condition}`,
+              ${fallbackOf('choice')} AS fallback, chosen.reason AS "chosenReason",
+              started.actor AS "canaryBy", started.reason AS "canaryReason"
+         FROM current_release choice
+         ${newestEvent('chosen', 'choice.version', ['promoted', 'rolled_back'])}
+         ${newestEvent('started', 'choice.canary', ['canary_started'])}
+         ${condition}`,
       parameters,
     );
   }
+}
+
+/** Joins who last did one of `actions` with a version of the choice, and why. */
+function newestEvent(alias: string, version: string, actions: readonly string[]): string {
+  return `LEFT JOIN LATERAL (
+            SELECT event.actor, event.reason FROM release_event event
+             WHERE event.name = choice.name AND event.version = ${version}
+               AND event.action IN (${actions.map((action) => `'${action}'`).join(', ')})
+             ORDER BY event.id DESC LIMIT 1
+          ) ${alias} ON true`;
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type ChoiceWithFallback, type DeployableRow, HistoryRepository } from './history.repository';
+import { type DescribedChoice, type DeployableRow, HistoryRepository } from './history.repository';
 import type { ReleaseEventEntity } from './release-event.entity';
 import type { ReleaseEntity } from './release.entity';
 
 export interface ReleaseHistory {
   releases: ReleaseEntity[];
-  choice: ChoiceWithFallback | null;
+  choice: DescribedChoice | null;
 }
 
 @Injectable()
@@ -26,7 +26,7 @@ export class HistoryService {
   }
 
   /** The present choice, of which there is one once a version was chosen. */
-  async choice(name: string): Promise<ChoiceWithFallback> {
+  async choice(name: string): Promise<DescribedChoice> {
     const choice = await this.history.findChoice(name);
     if (!choice) throw new Error(`${name} has no choice although a version was just chosen.`);
     return choice;

@@ -1,5 +1,6 @@
 import type { FieldError } from '@declic/nest-kit';
 import { manifestFaults } from '@declic/remote-kit/contract';
+import type { Actor } from '../../pipeline/actor';
 import { isRemote, type Manifest, type RemoteManifest } from '../../pipeline/manifest';
 
 /** What the schema cannot say: that the manifest agrees with itself, and that the shell can use it. */
@@ -12,12 +13,24 @@ export function releaseFaults(manifest: Manifest): FieldError[] {
   ];
 }
 
+/** What a team says of itself: `Flow team` and `flow` are the team whose token is called `flow`. Operators release for all teams. */
+export function ownerFaults({ name, operator }: Actor, { owner }: Manifest): FieldError[] {
+  if (operator || teamOf(owner) === name) return [];
+  return [fault('owner', `${owner} is not the team of this token, which is ${name}`)];
+}
+
+function teamOf(owner: string): string {
+  const words = owner.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return (words.at(-1) === 'team' ? words.slice(0, -1) : words).join('-');
+}
+
 function remoteFaults(manifest: RemoteManifest, unlisted: (path: string) => boolean): FieldError[] {
-  const { name, owner, title, areas, nav, preload } = manifest;
+  const { name, owner, title, areas, nav, needs, preload } = manifest;
+  const isUnknown = (wanted: string) => unlisted(wanted) && !Object.hasOwn(needs.exports, wanted);
   return [
     ...manifestFaults({ id: name, owner, title, areas, nav }).map((message) => fault('', message)),
     ...Object.entries(preload).flatMap(([route, paths]) =>
-      paths.filter(unlisted).map((path) => fault(`preload.${route}`, `${path} is not among the files`)),
+      paths.filter(isUnknown).map((path) => fault(`preload.${route}`, `${path} is not among the files`)),
     ),
   ];
 }

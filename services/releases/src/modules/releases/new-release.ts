@@ -1,5 +1,6 @@
 import type { OpInput } from '@declic/nest-kit';
 import type { Manifest } from '../../pipeline/manifest';
+import type { ChoiceEntity } from './choice.entity';
 
 type Body = OpInput<'registerRelease'>['body'];
 
@@ -18,7 +19,9 @@ export interface ChoiceOptions {
   readonly reason: string | null;
   /** Whether what the shell, a remote or the API lacks is put up with. */
   readonly override?: boolean | undefined;
-  /** Whether a choice that another actor made is left alone, and one that is frozen or retired. */
+  /** Throws when the choice is not what the caller decided upon; asked under the lock. */
+  readonly confirm?: (choice: ChoiceEntity | null) => void;
+  /** Whether a choice that another actor made is left alone, and one that is frozen, retired or beside a canary. */
   readonly unlessChosenByOthers?: boolean;
 }
 

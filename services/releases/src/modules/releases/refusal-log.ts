@@ -21,7 +21,7 @@ export class RefusalLog {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof DomainError && (error.kind === 'conflict' || error.kind === 'forbidden')) {
+      if (error instanceof DomainError && (await this.isRecorded(error, actor, name))) {
         const evidence = { attempted: action, code: error.code };
         await this.releases.record({
           ...{ name, version, action: 'refused', actor: actor.name },
@@ -30,5 +30,11 @@ export class RefusalLog {
       }
       throw error;
     }
+  }
+
+  /** What is foreign, once an hour for each actor: a team cannot push the history of another one out of sight. */
+  private async isRecorded({ kind, code }: DomainError, actor: Actor, name: string): Promise<boolean> {
+    if (kind !== 'forbidden') return kind === 'conflict';
+    return !(await this.releases.wasRefused({ name, actor: actor.name, code }));
   }
 }

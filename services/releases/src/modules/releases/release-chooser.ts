@@ -16,6 +16,8 @@ interface ActorsChoice extends ChoiceOptions {
   readonly actor: Actor;
   /** What other gates said and was put up with. */
   readonly overridden?: readonly GateReason[];
+  /** Whether it takes the place of a version that is withdrawn, which a freeze does not keep. */
+  readonly replaces?: boolean;
 }
 
 /** Makes a version the choice, forward or back, if every gate lets it pass. */
@@ -31,18 +33,16 @@ export class ReleaseChooser {
    * @throws {CollectedReleaseError} its files were deleted.
    * @throws {ReleaseRefusedError} a gate refuses it, with every reason.
    */
-  async choose(
-    tx: ReleasesTransaction,
-    release: ReleaseEntity,
-    { expect, reason, actor, override = false, unlessChosenByOthers = false, overridden = [] }: ActorsChoice,
-  ): Promise<void> {
+  async choose(tx: ReleasesTransaction, release: ReleaseEntity, options: ActorsChoice): Promise<void> {
+    const { expect, reason, actor, override = false, unlessChosenByOthers = false, overridden = [] } = options;
     const { name, version } = release;
     const choice = await tx.findChoice(name);
     if (unlessChosenByOthers && choice && !isOpenFor(actor, choice)) return;
     refuseUnexpected(choice, name, expect);
+    options.confirm?.(choice);
     refuseRetired(choice);
     if (choice?.version === version) return;
-    refuseFrozen(choice);
+    if (!options.replaces) refuseFrozen(choice);
     const unmet = [...overridden, ...(await this.check(tx, release, override))];
     const now = choice && (await tx.find(name, choice.version));
     const isRollback = now !== null && BigInt(release.position) < BigInt(now.position);
@@ -65,8 +65,9 @@ export class ReleaseChooser {
   }
 }
 
-function isOpenFor(actor: Actor, { chosenBy, frozenAt, retiredAt }: ChoiceEntity): boolean {
-  return [actor.name, CHOSEN_BEFORE_RECORDS].includes(chosenBy) && !frozenAt && !retiredAt;
+/** A canary is a choice of who compares it with the current version. */
+function isOpenFor(actor: Actor, { chosenBy, canary, frozenAt, retiredAt }: ChoiceEntity): boolean {
+  return [actor.name, CHOSEN_BEFORE_RECORDS].includes(chosenBy) && canary === null && !frozenAt && !retiredAt;
 }
 
 /**

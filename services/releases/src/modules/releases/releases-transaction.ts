@@ -31,6 +31,24 @@ export class ReleasesTransaction {
     return { same: row?.same === true, isNew: inserted.length > 0 };
   }
 
+  /**
+   * Takes the note away that the files of a version are to be deleted. False when that is under way, or was done within a day: what the
+   * store had when it was asked may be gone.
+   */
+  async keepFiles(name: string, version: string): Promise<boolean> {
+    const [note] = await this.manager.query<{ kept: boolean }[]>(
+      `WITH free AS (
+         SELECT name, version FROM discarded_release
+          WHERE name = $1 AND version = $2 AND deleted_at IS NULL FOR UPDATE SKIP LOCKED
+       ), kept AS (
+         DELETE FROM discarded_release note USING free WHERE (note.name, note.version) = (free.name, free.version)
+       )
+       SELECT EXISTS (SELECT FROM free) AS kept FROM discarded_release WHERE name = $1 AND version = $2`,
+      [name, version],
+    );
+    return note?.kept ?? true;
+  }
+
   find(name: string, version: string): Promise<ReleaseEntity | null> {
     return this.manager.findOneBy(ReleaseEntity, { name, version });
   }
@@ -89,16 +107,6 @@ export class ReleasesTransaction {
     ]);
   }
 
-  /** Gives a version to so many percent of the visitors, or ends the canary. */
-  async setCanary(name: string, canary: { version: string; percent: number } | null, actor: string): Promise<void> {
-    await this.manager.query(
-      `UPDATE current_release
-          SET canary = $2, canary_percent = $3, chosen_by = $4, chosen_at = clock_timestamp(), revision = revision + 1
-        WHERE name = $1`,
-      [name, canary?.version ?? null, canary?.percent ?? null, actor],
-    );
-  }
-
   /** A canary is compared with the stable version from then on, as if it had never been before. */
   async startTrial(
     { name, version }: Pick<ReleaseEntity, 'name' | 'version'>,
@@ -126,7 +134,7 @@ export class ReleasesTransaction {
   }
 
   /** Versions that visitors once got and that can be had again: the stand-in first, then where a rollback goes, then the newest. */
-  findReplacements({ name, version }: ReleaseEntity): Promise<ReleaseEntity[]> {
+  findReplacements(name: string, version: string): Promise<ReleaseEntity[]> {
     return this.manager
       .createQueryBuilder(ReleaseEntity, 'release')
       .innerJoin(ChoiceEntity, 'choice', 'choice.name = release.name')

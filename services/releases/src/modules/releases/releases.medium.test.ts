@@ -39,6 +39,13 @@ describe('registering', () => {
     expect(await registry.history()).toMatchObject({ items: [{ version: 'v1' }] });
   });
 
+  it('takes entries of the shell among what is preloaded, when the remote needs them', async () => {
+    const preload = { '/x': ['remoteEntry.js', '@declic/design-system/dialog'] };
+    const needs = { react: '19.3.1', exports: { '@declic/design-system/dialog': ['Dialog'] } };
+    expect((await registry.register({ preload, needs })).statusCode).toBe(201);
+    expect((await registry.register({ preload, version: 'w9' })).json()).toMatchObject({ code: 'invalid_release' });
+  });
+
   it('refuses another content under the same version', async () => {
     await registry.register();
     const response = await registry.register({ title: 'Something else' });

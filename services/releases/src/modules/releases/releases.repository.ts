@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ServedRelease } from './gates/gate-reason';
 import { type NewReleaseEvent, ReleaseEventEntity } from './release-event.entity';
-import { ReleaseEntity } from './release.entity';
 import { ReleasesTransaction } from './releases-transaction';
 
 @Injectable()
@@ -17,12 +15,20 @@ export class ReleasesRepository {
     });
   }
 
-  find(name: string, version: string): Promise<ReleaseEntity | null> {
-    return this.dataSource.getRepository(ReleaseEntity).findOneBy({ name, version });
+  /** The same questions without the lock, before the store is asked: what they answer may be otherwise when it is taken. */
+  get unlocked(): Pick<ReleasesTransaction, 'find' | 'findChoice' | 'findReplacements' | 'served'> {
+    return new ReleasesTransaction(this.dataSource.manager);
   }
 
-  served(): Promise<ServedRelease[]> {
-    return new ReleasesTransaction(this.dataSource.manager).served();
+  /** Whether the same was refused within an hour. */
+  async wasRefused({ name, actor, code }: { name: string; actor: string; code: string }): Promise<boolean> {
+    const refusals = await this.dataSource.query<object[]>(
+      `SELECT FROM release_event
+        WHERE name = $1 AND actor = $2 AND action = 'refused' AND evidence->>'code' = $3 AND at > now() - interval '1 hour'
+        LIMIT 1`,
+      [name, actor, code],
+    );
+    return refusals.length > 0;
   }
 
   async record(event: NewReleaseEvent): Promise<void> {

@@ -1,10 +1,12 @@
+import type { FieldError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../pipeline/actor';
 import { refuseForeign, refuseOverride } from './choice-guards';
 import { OwnGates } from './gates/own-gates';
-import { releaseFaults } from './manifest-faults';
+import { deletedFiles } from './gates/stored-files';
+import { ownerFaults, releaseFaults } from './manifest-faults';
 import type { ChoiceOptions, NewRelease } from './new-release';
-import { InvalidReleaseError, ReleaseExistsError } from './release.errors';
+import { InvalidReleaseError, refuseFor, ReleaseExistsError } from './release.errors';
 import { refuseUnusable, ReleaseChooser } from './release-chooser';
 import type { ReleaseEntity } from './release.entity';
 import { RefusalLog } from './refusal-log';
@@ -30,7 +32,7 @@ export class ReleasesService {
    * Registers a release; the same content again changes nothing. With `choice`, visitors get it from now on.
    *
    * @throws {ForeignDeployableError} the actor does not own the deployable.
-   * @throws {InvalidReleaseError} the manifest contradicts itself.
+   * @throws {InvalidReleaseError} the manifest contradicts itself, or names another owner than the team of the token.
    * @throws {ReleaseRefusedError} the store lacks a file of it.
    * @throws {ReleaseExistsError} this version is registered with another content.
    * @throws as `setCurrent`, when it is to become the choice.
@@ -40,8 +42,7 @@ export class ReleasesService {
     const { name, version } = manifest;
     return this.refusals.watch({ actor, name, version, action: 'register' }, async () => {
       refuseForeign(actor, name);
-      const errors = releaseFaults(manifest);
-      if (errors.length > 0) throw new InvalidReleaseError('This release cannot be used.', { errors });
+      refuseInvalid(releaseFaults(manifest));
       refuseOverride(actor, choice);
       const overridden = await this.gates.check(manifest, { isChosen: choice !== null, override: choice?.override });
       return this.releases.withLockedChoices(async (tx) => {
@@ -64,7 +65,7 @@ export class ReleasesService {
   setCurrent(actor: Actor, name: string, { version, ...options }: ChoiceOptions & { version: string }): Promise<void> {
     return this.refusals.watch({ actor, name, version, action: 'choose' }, async () => {
       refuseForeign(actor, name);
-      const release = await existing(this.releases, name, version);
+      const release = await existing(this.releases.unlocked, name, version);
       refuseUnusable(release);
       refuseOverride(actor, options);
       const overridden = await this.gates.check(release.manifest, { isChosen: true, override: options.override });
@@ -75,12 +76,20 @@ export class ReleasesService {
   }
 }
 
+function refuseInvalid(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw new InvalidReleaseError('This release cannot be used.', { errors });
+}
+
 async function insertOnce(tx: ReleasesTransaction, actor: Actor, release: NewRelease): Promise<void> {
   const { name, version } = release.manifest;
   const { same, isNew } = await tx.insertOrCompare(release);
   if (!same)
     throw new ReleaseExistsError(`${name} ${version} exists with another content. A version is never overwritten.`);
-  if (isNew) await tx.record({ name, version, action: 'registered', actor: actor.name, reason: release.reason });
+  if (!isNew) return;
+  // Releases of before this was asked stay valid.
+  refuseInvalid(ownerFaults(actor, release.manifest));
+  if (!(await tx.keepFiles(name, version))) refuseFor([deletedFiles(release.manifest)]);
+  await tx.record({ name, version, action: 'registered', actor: actor.name, reason: release.reason });
 }
 
 async function isCurrent(tx: ReleasesTransaction, { name, version }: ReleaseEntity): Promise<boolean> {

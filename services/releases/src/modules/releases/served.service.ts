@@ -16,7 +16,7 @@ export class ServedService {
   ) {}
 
   async list(): Promise<ServedAnswer[]> {
-    const served = await this.releases.served();
+    const served = await this.releases.unlocked.served();
     return Promise.all(served.map((release) => this.describe(release)));
   }
 

@@ -39,6 +39,25 @@ describe('the token of a team', () => {
     ]);
   });
 
+  it('releases under the name of its team only', async () => {
+    expect((await registry.register({ owner: 'Flow team' }, {}, asTeam('flow'))).statusCode).toBe(201);
+    const refusal = await registry.register({ version: 'v2', owner: 'Console team' }, {}, asTeam('flow'));
+
+    expect(refusal.statusCode).toBe(422);
+    expect(refusal.json()).toMatchObject({
+      code: 'invalid_release',
+      errors: [{ field: 'manifest.owner', message: 'Console team is not the team of this token, which is flow' }],
+    });
+    expect((await registry.history()).items).toHaveLength(1);
+  });
+
+  it('chooses releases that were registered under another name before', async () => {
+    await registry.register({ owner: 'Console team' }, { activate: false });
+
+    expect((await registry.register({ owner: 'Console team' }, {}, asTeam('flow'))).statusCode).toBe(201);
+    expect(await registry.history()).toMatchObject({ choice: { version: 'v1', chosen_by: 'flow' } });
+  });
+
   it('changes nothing that another team owns', async () => {
     await registry.register({ version: 'v1' });
     await registry.register({ version: 'v2' });
@@ -54,6 +73,13 @@ describe('the token of a team', () => {
     }
     expect(await registry.history()).toMatchObject({ choice: { version: 'v2' }, items: [{}, {}] });
     expect(await registry.history('shell')).toMatchObject({ items: [] });
+  });
+
+  it('cannot fill the history of another team with its refusals', async () => {
+    await registry.register();
+    for (const version of ['v1', 'v2', 'v3']) await registry.choose(version, { headers: asTeam('workshops') });
+
+    expect((await registry.events()).map(({ action }) => action)).toEqual(['refused', 'promoted', 'registered']);
   });
 
   it('reads the history of every deployable', async () => {

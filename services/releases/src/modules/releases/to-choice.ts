@@ -1,7 +1,7 @@
 import type { OpOutput } from '@declic/nest-kit';
-import type { ChoiceWithFallback } from './history.repository';
+import type { DescribedChoice } from './history.repository';
 
-export function toChoice(choice: ChoiceWithFallback): OpOutput<'setCurrentRelease'> {
+export function toChoice(choice: DescribedChoice): OpOutput<'setCurrentRelease'> {
   const { name, version, previous, fallback, canary } = choice;
   return {
     name,
@@ -14,6 +14,9 @@ export function toChoice(choice: ChoiceWithFallback): OpOutput<'setCurrentReleas
     retired_at: choice.retiredAt?.toISOString() ?? null,
     chosen_by: choice.chosenBy,
     chosen_at: choice.chosenAt.toISOString(),
+    chosen_reason: choice.chosenReason,
+    canary_by: choice.canaryBy,
+    canary_reason: choice.canaryReason,
     revision: Number(choice.revision),
   };
 }

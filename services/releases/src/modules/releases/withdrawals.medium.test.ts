@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startRegistry } from '../../testing/registry';
+import { OwnGates } from './gates/own-gates';
+import { ReleasesRepository } from './releases.repository';
 
 const registry = await startRegistry();
 const choice = async () => (await registry.history()).choice;
@@ -59,7 +61,7 @@ it('ends a canary', async () => {
   await registry.withdraw('v4');
 
   expect(await choice()).toMatchObject({ version: 'v3', canary: null, canary_percent: null });
-  expect((await registry.events()).slice(0, 2).map(({ action }) => action)).toEqual(['canary_ended', 'withdrawn']);
+  expect((await registry.events()).slice(0, 2).map(({ action }) => action)).toEqual(['withdrawn', 'canary_ended']);
 });
 
 it('withdraws once, and only what was registered', async () => {
@@ -68,4 +70,29 @@ it('withdraws once, and only what was registered', async () => {
   expect((await registry.events()).filter(({ action }) => action === 'withdrawn')).toHaveLength(1);
   expect((await registry.withdraw('v9')).statusCode).toBe(404);
   expect((await registry.withdraw('v2', { expect: 'v1' })).json()).toMatchObject({ code: 'choice_changed' });
+});
+
+it('lets others release while the store is slow to say what can take its place', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const check = vi.spyOn(registry.app.nest.get(OwnGates), 'check').mockImplementationOnce(() => promise.then(() => []));
+  const withdrawal = registry.withdraw('v3').then((answer) => answer.statusCode);
+  await vi.waitFor(() => expect(check).toHaveBeenCalled());
+
+  expect((await registry.register({ name: 'mf-workshops' })).statusCode).toBe(201);
+  resolve();
+  expect(await withdrawal).toBe(200);
+  expect(await choice()).toMatchObject({ version: 'v2' });
+});
+
+it('is refused when the version became current while it was looked for one that takes its place', async () => {
+  await registry.choose('v2');
+  const transaction = registry.app.nest.get(ReleasesRepository);
+  const locked = transaction.withLockedChoices.bind(transaction);
+  vi.spyOn(transaction, 'withLockedChoices').mockImplementationOnce(async (work) => {
+    await registry.choose('v3');
+    return locked(work);
+  });
+
+  expect((await registry.withdraw('v3')).json()).toMatchObject({ status: 409, code: 'choice_changed' });
+  expect(await choice()).toMatchObject({ version: 'v3' });
 });

@@ -1,23 +1,24 @@
 import { DomainError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../pipeline/actor';
-import { refuseForeign, refuseFrozen, refuseRetired, refuseUnexpected } from './choice-guards';
+import { SHELL } from '../../pipeline/manifest';
+import { refuseForeign, refuseRetired, refuseUnexpected } from './choice-guards';
 import { existing } from './existing-release';
 import { OwnGates } from './gates/own-gates';
 import type { ChoiceOptions } from './new-release';
-import { NoReplacementError } from './release.errors';
+import { ChoiceChangedError, NoReplacementError } from './release.errors';
 import { RefusalLog } from './refusal-log';
 import { ReleaseChooser } from './release-chooser';
 import type { ReleaseEntity } from './release.entity';
 import { ReleasesRepository } from './releases.repository';
 import type { ReleasesTransaction } from './releases-transaction';
 
-interface Withdrawal extends Pick<ChoiceOptions, 'expect' | 'reason'> {
+interface Withdrawal extends Pick<ChoiceOptions, 'confirm' | 'expect' | 'reason'> {
   readonly actor: Actor;
   readonly name: string;
   readonly version: string;
   /** What the decision was based on. */
-  readonly evidence?: Record<string, unknown>;
+  readonly evidence?: Record<string, unknown> | null;
 }
 
 /** Puts versions aside for good. */
@@ -31,56 +32,80 @@ export class WithdrawalsService {
   ) {}
 
   /**
-   * Withdraws a version. If visitors get it, another one takes its place; a canary ends.
+   * Withdraws a version, also of a frozen deployable: a freeze keeps what works. If visitors get it, another one takes its place; a canary
+   * ends.
    *
    * @throws {ForeignDeployableError} the actor does not own the deployable.
    * @throws {ReleaseNotFoundError} this version was never registered.
-   * @throws {ChoiceChangedError} another version is current than the caller expects.
-   * @throws {FrozenDeployableError}
+   * @throws {ChoiceChangedError} another version is current than the caller expects, or this one became current meanwhile.
    * @throws {RetiredDeployableError} it is the version that a revival would give back.
    * @throws {NoReplacementError} visitors get it, and no other version passes the gates.
    */
-  withdraw({ actor, name, version, expect, reason, evidence }: Withdrawal): Promise<ReleaseEntity> {
+  withdraw(withdrawal: Withdrawal): Promise<ReleaseEntity> {
+    const { actor, name, version } = withdrawal;
     return this.refusals.watch({ actor, name, version, action: 'withdraw' }, async () => {
       refuseForeign(actor, name);
-      return this.releases.withLockedChoices(async (tx) => {
-        const release = await existing(tx, name, version);
-        const choice = await tx.findChoice(name);
-        refuseUnexpected(choice, name, expect);
-        refuseFrozen(choice);
-        if (release.withdrawnAt) return release;
-        if (choice?.version === version) refuseRetired(choice);
-        await tx.withdraw(release);
-        await tx.record({ name, version, action: 'withdrawn', actor: actor.name, reason, evidence: evidence ?? null });
-        if (choice?.canary === version) {
-          await tx.change(name, { canary: null, canaryPercent: null });
-          await tx.record({ name, version, action: 'canary_ended', actor: actor.name, reason });
-        }
-        if (choice?.version === version) await this.replace(tx, release, { actor, reason });
-        return existing(tx, name, version);
-      });
+      const choice = await this.releases.unlocked.findChoice(name);
+      const stored = choice?.version === version ? await this.findStored(name, version) : null;
+      return this.releases.withLockedChoices((tx) => this.withdrawLocked(tx, withdrawal, stored));
     });
   }
 
-  /** The few files of a version that was served before are read quickly enough to hold the lock meanwhile. */
+  private async withdrawLocked(
+    tx: ReleasesTransaction,
+    { actor, name, version, expect, reason, evidence = null, confirm }: Withdrawal,
+    stored: ReadonlySet<string> | null,
+  ): Promise<ReleaseEntity> {
+    const release = await existing(tx, name, version);
+    const choice = await tx.findChoice(name);
+    refuseUnexpected(choice, name, expect);
+    confirm?.(choice);
+    if (release.withdrawnAt) return release;
+    if (choice?.version === version) refuseRetired(choice);
+    await tx.withdraw(release);
+    if (choice?.canary === version) {
+      await tx.change(name, { canary: null, canaryPercent: null });
+      await tx.record({ name, version, action: 'canary_ended', actor: actor.name, reason });
+    }
+    await tx.record({ name, version, action: 'withdrawn', actor: actor.name, reason, evidence });
+    if (choice?.version === version) await this.replace(tx, release, { actor, reason, stored });
+    return existing(tx, name, version);
+  }
+
+  /** The versions that can take its place as far as store and API go. Asked without the lock, because a store may be slow. */
+  private async findStored(name: string, version: string): Promise<ReadonlySet<string>> {
+    const replacements = await this.releases.unlocked.findReplacements(name, version);
+    const stored = await Promise.all(
+      replacements.map(({ manifest }) => isPassed(() => this.gates.check(manifest, { isChosen: true }))),
+    );
+    return new Set(replacements.filter((_, index) => stored[index]).map((replacement) => replacement.version));
+  }
+
   private async replace(
     tx: ReleasesTransaction,
-    release: ReleaseEntity,
-    { actor, reason }: Pick<Withdrawal, 'actor' | 'reason'>,
+    { name, version }: ReleaseEntity,
+    { actor, reason, stored }: Pick<Withdrawal, 'actor' | 'reason'> & { stored: ReadonlySet<string> | null },
   ): Promise<void> {
-    for (const replacement of await tx.findReplacements(release)) {
-      try {
-        await this.gates.check(replacement.manifest, { isChosen: true });
-        await this.chooser.choose(tx, replacement, { actor, reason, expect: undefined });
+    if (!stored) throw new ChoiceChangedError(`${name} ${version} became current meanwhile. Withdraw it again.`);
+    const choose = { actor, reason, expect: undefined, replaces: true };
+    for (const replacement of await tx.findReplacements(name, version))
+      // A gate refuses before anything is written, so that the next one can be tried.
+      if (stored.has(replacement.version) && (await isPassed(() => this.chooser.choose(tx, replacement, choose))))
         return;
-      } catch (error) {
-        // A gate refuses this one before anything is written; the next may pass.
-        if (!(error instanceof DomainError)) throw error;
-      }
-    }
-    const { name, version } = release;
+    const otherwise = name === SHELL ? '' : `, or retire ${name}`;
     throw new NoReplacementError(
-      `Visitors get ${name} ${version}, and no earlier version can take its place. Release another one first, or retire ${name}.`,
+      `Visitors get ${name} ${version}, and no earlier version can take its place. Release another one first${otherwise}.`,
     );
+  }
+}
+
+/** Whether no gate refuses. */
+async function isPassed(check: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await check();
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
   }
 }

@@ -1,10 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { chmod, constants, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  constants,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { digestOf, fileKey, MANIFEST_FILE, suffixesOf, uploadKey, versionKey } from '@declic/nest-kit/release-files';
 import type { Assembly, ListedFile, LocalFile, ReleaseId, ReleaseStore, StoredManifest } from './release-store';
+
+/** The beginning of the name of what is being deleted. */
+const GRAVE = '.deleted-';
 
 /** Keeps releases in a folder, from which edges on this machine, or with the same volume, serve them. */
 export class FolderReleaseStore implements ReleaseStore {
@@ -78,9 +93,20 @@ export class FolderReleaseStore implements ReleaseStore {
 
   /** Moved away first, so that no half of a version is ever served. */
   async deleteVersion(release: ReleaseId): Promise<void> {
-    const grave = join(this.root, `.deleted-${randomUUID()}`);
+    const grave = join(this.root, `${GRAVE}${randomUUID()}`);
     await rename(this.locate(versionKey(release)), grave).catch(nullWhenAbsent);
     await rm(grave, { recursive: true, force: true });
+  }
+
+  /** Another process may still be deleting what is younger. */
+  async sweep(before: Date): Promise<void> {
+    const names = await readdir(this.root).catch(emptyWhenAbsent);
+    for (const name of names.filter((it) => it.startsWith(GRAVE))) {
+      const grave = join(this.root, name);
+      // Its name was changed then, not its content.
+      const movedAt = (await stat(grave).catch(nullWhenAbsent))?.ctime;
+      if (movedAt !== undefined && movedAt < before) await rm(grave, { recursive: true, force: true });
+    }
   }
 
   private async fill(draft: string, { upload, manifest, sources }: Assembly): Promise<ListedFile[]> {

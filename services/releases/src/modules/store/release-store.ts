@@ -58,6 +58,9 @@ export interface ReleaseStore {
 
   /** Deletes a version. It is no error when there is none. */
   deleteVersion(release: ReleaseId): Promise<void>;
+
+  /** Deletes what processes that were killed left here before `before`, beside uploads and versions. */
+  sweep(before: Date): Promise<void>;
 }
 
 /** Injection token of the configured store. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Bucket } from '@declic/nest-kit/s3-bucket';
@@ -11,11 +11,13 @@ import {
   RELEASES_PREFIX,
   suffixesOf,
   uploadKey,
+  UPLOADS_FOLDER,
   versionKey,
 } from '@declic/nest-kit/release-files';
 import type { Assembly, ListedFile, LocalFile, ReleaseId, ReleaseStore, StoredManifest } from './release-store';
 
 const AT_ONCE = 16;
+const STAGING = join(tmpdir(), 'declic-releases');
 const MANIFEST_BYTES = 4 * 1024 * 1024;
 
 /** Keeps releases in a bucket, from which edges fill their caches. A version is there when its release.json is. */
@@ -90,6 +92,14 @@ export class S3ReleaseStore implements ReleaseStore {
     await this.deleteAll(`${key}/`);
   }
 
+  /** What was received for an upload stays on this machine for as long as it takes to send it to the bucket. */
+  async sweep(before: Date): Promise<void> {
+    const uploads = join(STAGING, UPLOADS_FOLDER);
+    const names = await readdir(uploads).catch(() => []);
+    for (const folder of names.map((name) => join(uploads, name)))
+      if ((await stat(folder)).mtime < before) await rm(folder, { recursive: true, force: true });
+  }
+
   private async fill(file: ListedFile, { upload, manifest, sources }: Assembly): Promise<boolean> {
     const elsewhere = sources.get(file.integrity) ?? [];
     const places = [
@@ -123,7 +133,7 @@ export class S3ReleaseStore implements ReleaseStore {
 }
 
 function stagingOf(upload: string): string {
-  return join(tmpdir(), 'declic-releases', uploadKey(upload));
+  return join(STAGING, uploadKey(upload));
 }
 
 /** Some at a time; the results in the order of the tasks. */

@@ -8,7 +8,7 @@ import { AppModule } from '../../app.module';
 import { aBuild, aPipeline } from '../../testing/a-build';
 import { RELEASE_STORE, type ReleaseStore } from '../store/release-store';
 import { environment } from '../../testing/environment';
-import { asTeam, registryEnv } from '../../testing/registry';
+import { asPipeline, asTeam, registryEnv } from '../../testing/registry';
 
 const env = registryEnv();
 const folder = env.RELEASE_STORE_DIR;
@@ -221,4 +221,32 @@ describe('a manifest', () => {
     expect((await pipeline.begin({ ...aBuild().manifest, name: '../mf-flow' })).statusCode).toBe(422);
     expect((await pipeline.begin({ ...aBuild().manifest, version: '..' })).statusCode).toBe(422);
   });
+});
+
+it('refuses more uploads than are registered, before they fill the store', async () => {
+  const pipeline = aPipeline(app);
+  await db.owner.query(
+    "INSERT INTO release_upload (id, name, version, manifest) SELECT n::text, 'mf-flow', n::text, '{}' FROM generate_series(1, 100) n",
+  );
+  const refusal = await pipeline.begin(aBuild('one-more').manifest);
+  expect(refusal.json()).toMatchObject({ status: 409, code: 'too_many_uploads' });
+
+  await db.owner.query("DELETE FROM release_upload WHERE id = '7'");
+  expect((await pipeline.begin(aBuild('one-more').manifest)).statusCode).toBe(200);
+});
+
+it('registers no other hashes than those that were checked when the version was stored', async () => {
+  const pipeline = aPipeline(withBucket);
+  const build = aBuild('stored-otherwise');
+  await pipeline.complete((await pipeline.sendAll(build)).id);
+  const [first, ...others] = build.manifest.files;
+  const files = [{ ...first, integrity: `sha384-${'A'.repeat(64)}` }, ...others];
+  const answer = await withBucket.inject({
+    method: 'POST',
+    url: '/api/releases/releases',
+    headers: asPipeline,
+    payload: { manifest: { ...build.manifest, files } },
+  });
+
+  expect(answer.json()).toMatchObject({ status: 409, code: 'files_missing' });
 });

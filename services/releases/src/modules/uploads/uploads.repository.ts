@@ -23,6 +23,17 @@ export class UploadsRepository {
     );
   }
 
+  /** How many other uploads of a deployable were not registered. Each ends a day after nobody went on with it. */
+  async countUnregistered(id: string, name: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(
+      `SELECT count(*)::integer AS count FROM release_upload upload
+        WHERE name = $2 AND id <> $1
+          AND NOT EXISTS (SELECT FROM release WHERE (release.name, release.version) = (upload.name, upload.version))`,
+      [id, name],
+    );
+    return row?.count ?? 0;
+  }
+
   async find(id: string): Promise<Upload | null> {
     const [upload] = await this.dataSource.query<Upload[]>('SELECT id, manifest FROM release_upload WHERE id = $1', [
       id,

@@ -15,12 +15,20 @@ import {
   type StoredFile,
   type StoredManifest,
 } from '../store/release-store';
-import { FilesMissingError, InvalidUploadError, StoredOtherwiseError, UploadNotFoundError } from './upload.errors';
+import {
+  FilesMissingError,
+  InvalidUploadError,
+  StoredOtherwiseError,
+  TooManyUploadsError,
+  UploadNotFoundError,
+} from './upload.errors';
 import { uploadFaults } from './upload-faults';
 import { type Upload, UploadsRepository } from './uploads.repository';
 
-/** As the contract has it, so that edge and service agree. */
-const FILE_BYTES = findBodyLimit('PUT', '/api/releases/uploads/id/files/digest') ?? 0;
+const FILE_BYTES = fileLimit();
+
+/** Of one deployable. */
+const MOST_UNREGISTERED = 100;
 
 export interface BegunUpload {
   readonly id: string;
@@ -44,6 +52,7 @@ export class UploadsService {
    * @throws {ForeignDeployableError} the actor does not own the deployable; `receive` and `complete` refuse, too.
    * @throws {InvalidUploadError} the files are too large or too many, or their names exclude each other.
    * @throws {StoredOtherwiseError} this version is stored with other files.
+   * @throws {TooManyUploadsError}
    */
   async begin(actor: Actor, manifest: StoredManifest): Promise<BegunUpload> {
     refuseForeign(actor, manifest.name);
@@ -51,6 +60,10 @@ export class UploadsService {
     if (errors.length > 0) throw new InvalidUploadError('These files cannot be stored.', { errors });
     const isStored = await this.isStored(manifest);
     const id = idOf(manifest);
+    if ((await this.uploads.countUnregistered(id, manifest.name)) >= MOST_UNREGISTERED)
+      throw new TooManyUploadsError(
+        `${manifest.name} has ${MOST_UNREGISTERED} uploads that were not registered. Register one, or wait: they end after a day.`,
+      );
     await this.uploads.begin({ id, manifest });
     return { id, missing: isStored ? [] : await this.listMissing(id, manifest) };
   }
@@ -148,6 +161,13 @@ export class UploadsService {
     );
     return new Map(present.filter(([, places]) => places.length > 0));
   }
+}
+
+/** As the contract has it, so that edge and service agree. */
+function fileLimit(): number {
+  const limit = findBodyLimit('PUT', '/api/releases/uploads/id/files/digest');
+  if (limit === undefined) throw new Error('The contract has no limit for the files of an upload.');
+  return limit;
 }
 
 function idOf(manifest: StoredManifest): string {
