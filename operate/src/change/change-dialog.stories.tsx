@@ -23,6 +23,16 @@ export const Promote = meta.story();
 
 export const Withdraw = meta.story({ args: { change: { kind: 'withdraw', version: '3f2a9c0d1e2f3a4b' } } });
 
+export const Canary = meta.story({
+  args: { change: { kind: 'start-canary', version: '3f2a9c0d1e2f3a4b', percent: 10 } },
+});
+
+export const ChangeShare = meta.story({
+  args: { change: { kind: 'change-canary', version: '3f2a9c0d1e2f3a4b', percent: 25 } },
+});
+
+export const EndCanary = meta.story({ args: { change: { kind: 'end-canary', version: '3f2a9c0d1e2f3a4b' } } });
+
 export const Sending = meta.story({ args: { change: { kind: 'freeze' }, loading: true } });
 
 export const Refused = meta.story({

@@ -4,25 +4,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { releaseKeys } from '../releases/releases.queries';
 import { changeWords, type ReleaseChange } from './release-change';
 
-/** Makes one change, for the reason that is given; then everything on the page is read again. */
+/** What is agreed to in the dialog. */
+export interface ChangeTerms {
+  reason: string;
+  /** Of a canary. */
+  percent?: number;
+}
+
+/** Makes one change; then everything on the page is read again. */
 export function useReleaseChange(name: string, change: ReleaseChange, expect: string | null) {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['release-change', name],
-    mutationFn: (reason: string) => sendChange(name, change, { expect, reason }),
+    mutationFn: (terms: ChangeTerms) => sendChange(name, change, { expect, ...terms }),
     onSuccess: () => {
       notify.success(changeWords[change.kind].done(name));
-      return client.invalidateQueries({ queryKey: releaseKeys.all });
     },
+    // A refusal may say that somebody else changed something.
+    onSettled: () => client.invalidateQueries({ queryKey: releaseKeys.all }),
   });
 }
 
-interface ChangeTerms {
-  expect: string | null;
-  reason: string;
-}
-
-function sendChange(name: string, change: ReleaseChange, terms: ChangeTerms): Promise<unknown> {
+function sendChange(
+  name: string,
+  change: ReleaseChange,
+  { percent, ...terms }: ChangeTerms & { expect: string | null },
+): Promise<unknown> {
   const path = { name };
   const params = { path };
   switch (change.kind) {
@@ -41,6 +48,17 @@ function sendChange(name: string, change: ReleaseChange, terms: ChangeTerms): Pr
           body: terms,
         }),
       );
+    case 'start-canary':
+    case 'change-canary':
+      return unwrap(
+        releasesApi.PUT('/api/releases/deployables/{name}/canary', {
+          params,
+          body: { version: change.version, percent: percent ?? change.percent, ...terms },
+        }),
+      );
+    case 'promote-canary':
+    case 'end-canary':
+      return endCanary(name, change, terms.reason);
     case 'freeze':
     case 'unfreeze':
       return unwrap(
@@ -58,4 +76,15 @@ function sendChange(name: string, change: ReleaseChange, terms: ChangeTerms): Pr
         }),
       );
   }
+}
+
+function endCanary(
+  name: string,
+  { kind, version }: { kind: 'promote-canary' | 'end-canary'; version: string },
+  reason: string,
+): Promise<unknown> {
+  const call = { params: { path: { name } }, body: { version, reason } };
+  return kind === 'promote-canary'
+    ? unwrap(releasesApi.POST('/api/releases/deployables/{name}/canary/promotion', call))
+    : unwrap(releasesApi.POST('/api/releases/deployables/{name}/canary/end', call));
 }

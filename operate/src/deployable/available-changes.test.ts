@@ -1,5 +1,6 @@
 import { aRelease, aReleaseChoice } from '@declic/openapi/release-factories';
 import { expect, it } from 'vitest';
+import { canaryChanges } from '../canary/canary-card';
 import { availableChanges } from './deployable';
 import { availableVersionChanges, versionState } from './version-state';
 
@@ -19,12 +20,24 @@ it.each([
 
 it.each([
   ['that visitors get', aRelease(), {}, ['withdraw']],
-  ['to choose from', other, {}, ['promote', 'withdraw']],
+  ['to choose from', other, {}, ['promote', 'start-canary', 'withdraw']],
+  ['while another is in canary', other, { canary: 'third', canary_percent: 5 }, ['promote', 'withdraw']],
+  ['in canary, beside its figures', other, { canary: 'other', canary_percent: 5 }, []],
   ['that was withdrawn', { ...other, withdrawn_at: AT }, {}, []],
   ['whose files were deleted', { ...other, collected_at: AT }, {}, []],
-  ['of a frozen deployable', other, { frozen_at: AT }, []],
+  ['of a frozen deployable', other, { frozen_at: AT }, ['withdraw']],
+  ['that visitors get of a frozen deployable', aRelease(), { frozen_at: AT }, ['withdraw']],
+  ['of a retired deployable', other, { retired_at: AT }, ['withdraw']],
+  ['that a revival gives back', aRelease(), { retired_at: AT }, []],
 ])('offers for a version %s', (_state, release, change, expected) => {
   expect(kinds(availableVersionChanges(release, aReleaseChoice(change)))).toEqual(expected);
+});
+
+it.each([
+  ['running', {}, ['promote-canary', 'change-canary', 'end-canary', 'withdraw']],
+  ['frozen', { frozen_at: AT }, ['withdraw']],
+])('offers for a canary that is %s', (_state, change, expected) => {
+  expect(kinds(canaryChanges(aReleaseChoice({ canary: 'other', canary_percent: 5, ...change })))).toEqual(expected);
 });
 
 it.each([

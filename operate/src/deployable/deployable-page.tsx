@@ -1,9 +1,11 @@
-import { EmptyState, ErrorState, Link, PageHeader, Breadcrumb, Skeleton, SkeletonGroup } from '@declic/design-system';
-import { CallFailureDetails, failureText, useTitle } from '@declic/remote-kit';
-import { useQuery } from '@tanstack/react-query';
+import { Breadcrumb, EmptyState, Link, PageHeader, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { useTitle } from '@declic/remote-kit';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
-import { overviewQuery } from '../releases/releases.queries';
+import { RegistryFailure } from '../releases/registry-failure';
+import { deployableQuery } from '../releases/releases.queries';
+import { StaleNotice } from '../releases/stale-notice';
+import { useReading } from '../releases/use-reading';
 import { Deployable } from './deployable';
 
 /** One deployable: what visitors get, its versions and its history. */
@@ -16,35 +18,32 @@ export function DeployablePage() {
         title={name}
         breadcrumb={<Breadcrumb items={[{ label: 'Releases', href: paths.releases }, { label: name }]} />}
       />
-      <Content name={name} />
+      <Content key={name} name={name} />
     </>
   );
 }
 
 function Content({ name }: { name: string }) {
-  const { data, error, refetch } = useQuery(overviewQuery());
-  if (data === undefined && error)
+  const { data, failure, retry } = useReading(deployableQuery(name));
+  if (data === null)
     return (
-      <ErrorState
-        title="The registry did not answer"
-        message={failureText(error)}
-        details={<CallFailureDetails error={error} />}
-        onRetry={() => void refetch()}
+      <EmptyState
+        title="Nothing of this name was ever released"
+        description="Names are shell, or mf- and the name of a remote."
+        action={<Link href={paths.releases}>All releases</Link>}
       />
     );
-  if (data === undefined)
+  if (data !== undefined)
     return (
-      <SkeletonGroup label="Reading the releases">
-        <Skeleton height="16rem" shape="card" />
-      </SkeletonGroup>
+      <Stack $gap={5}>
+        {failure ? <StaleNotice /> : null}
+        <Deployable deployable={data} />
+      </Stack>
     );
-  const deployable = data.find((one) => one.name === name);
-  if (deployable) return <Deployable key={name} deployable={deployable} />;
+  if (failure) return <RegistryFailure failure={failure} onRetry={retry} />;
   return (
-    <EmptyState
-      title="Nothing of this name was ever released"
-      description="Names are shell, or mf- and the name of a remote."
-      action={<Link href={paths.releases}>All releases</Link>}
-    />
+    <SkeletonGroup label="Reading the releases">
+      <Skeleton height="16rem" shape="card" />
+    </SkeletonGroup>
   );
 }

@@ -1,7 +1,7 @@
 import preview from '@declic/design-system/storybook/preview';
 import { aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release-factories';
 import { releaseKeys } from '../releases/releases.queries';
-import { anOverview, EARLIER } from '../testing/an-overview';
+import { aCanaryOverview, aReleasedRemote, EARLIER } from '../testing/a-released-remote';
 import { Deployable } from './deployable';
 
 const withdrawn = aRelease({
@@ -10,7 +10,15 @@ const withdrawn = aRelease({
   withdrawn_at: '2026-11-22T10:00:00Z',
   reason: 'Faster list',
 });
-const evidence = { canary_loads: 60, canary_failures: 9, stable_loads: 1140, stable_failures: 2, p: 0.000_01 };
+const evidence = {
+  test: "Fisher's exact test, one-sided",
+  canary: { version: withdrawn.version, percent: 5, loads: 60, failed: 9 },
+  stable: { version: aRelease().version, loads: 1140, failed: 2 },
+  p: 0.000_01,
+  alpha: 0.005,
+  look: 1,
+  window: { from: '2026-11-22T09:00:00Z', to: '2026-11-22T10:00:00Z' },
+};
 const events = [
   aReleaseEvent({ id: 3, action: 'withdrawn', version: withdrawn.version, actor: 'registry', reason: null, evidence }),
   aReleaseEvent({ id: 2 }),
@@ -20,19 +28,21 @@ const events = [
 const meta = preview.meta({
   title: 'Operate/Deployable',
   component: Deployable,
-  args: { deployable: anOverview({ releases: [withdrawn, ...anOverview().releases] }) },
+  args: { deployable: aReleasedRemote({ releases: [withdrawn, ...aReleasedRemote().releases] }) },
   parameters: { queries: [[releaseKeys.history('mf-flow'), events]] },
 });
 
 export const Default = meta.story();
 
+export const Canary = meta.story({ args: { deployable: aCanaryOverview() } });
+
 export const Frozen = meta.story({
-  args: { deployable: anOverview({ choice: aReleaseChoice({ frozen_at: '2026-11-22T10:00:00Z' }) }) },
+  args: { deployable: aReleasedRemote({ choice: aReleaseChoice({ frozen_at: '2026-11-22T10:00:00Z' }) }) },
 });
 
 export const FirstRelease = meta.story({
   args: {
-    deployable: anOverview({
+    deployable: aReleasedRemote({
       choice: aReleaseChoice({ previous: null, fallback: null }),
       releases: [aRelease({ commit: null, author: null, reason: null })],
       health: [],

@@ -1,31 +1,45 @@
-import { Row, Stack, TitledCard } from '@declic/design-system';
-import { DeployableState } from '../releases/deployable-state';
-import { OverviewTable } from '../releases/overview-table';
-import type { DeployableOverview } from '../releases/releases.queries';
+import { Row, Stack, Text, TitledCard } from '@declic/design-system';
+import { CanaryCard } from '../canary/canary-card';
 import { ChangeButton } from '../change/change-button';
+import { ChangeDesk } from '../change/change-desk';
 import type { ReleaseChange } from '../change/release-change';
+import { DeployableState } from '../releases/deployable-state';
+import type { DeployableOverview } from '../releases/releases.queries';
 import { History } from './history';
+import { ServedTable } from './served-table';
 import { VersionTable } from './version-table';
 
 /** A deployable with everything that can be done with it. */
 export function Deployable({ deployable }: { deployable: DeployableOverview }) {
-  const { name, choice } = deployable;
+  const { name, owner, title, choice } = deployable;
   return (
-    <Stack $gap={5}>
-      <Row $gap={3}>
-        {availableChanges(choice).map((change) => (
-          <ChangeButton key={change.kind} name={name} change={change} expect={choice?.version ?? null} />
-        ))}
-        <DeployableState choice={choice} />
-      </Row>
-      <OverviewTable deployables={[deployable]} stale={false} />
-      <TitledCard title="Versions" level={2}>
-        <VersionTable deployable={deployable} />
-      </TitledCard>
-      <TitledCard title="History" level={2}>
-        <History name={name} />
-      </TitledCard>
-    </Stack>
+    <ChangeDesk name={name} expect={choice?.version ?? null}>
+      <Stack $gap={5}>
+        <Row $gap={3} $justify="space-between">
+          <Row $gap={3}>
+            <Text tone="muted">
+              {title}, {owner}
+            </Text>
+            <DeployableState choice={choice} />
+          </Row>
+          <Row $gap={3}>
+            {availableChanges(choice).map((change) => (
+              <ChangeButton key={change.kind} change={change} />
+            ))}
+          </Row>
+        </Row>
+        <TitledCard title="What visitors get" level={2}>
+          <ServedTable deployable={deployable} />
+        </TitledCard>
+        <CanaryCard deployable={deployable} />
+        <TitledCard title="Versions" level={2}>
+          <VersionTable deployable={deployable} />
+        </TitledCard>
+        <TitledCard title="History" level={2}>
+          <History name={name} />
+        </TitledCard>
+      </Stack>
+    </ChangeDesk>
   );
 }
 

@@ -34,25 +34,35 @@ export function EventList({ events }: { events: readonly ReleaseEvent[] }) {
   if (events.length === 0) return <Text tone="muted">Nothing happened yet.</Text>;
   return (
     <List>
-      {events.map(({ id, at, action, actor, version, reason, evidence }) => (
-        <li key={id}>
-          <Stack $gap={1}>
-            <span>
-              <Text as="strong" weight="medium">
-                {actionWords[action]}
-              </Text>{' '}
-              {version === null ? null : <Version version={version} />}
-            </span>
-            {reason ? <Text>{reason}</Text> : null}
-            <Text size="small" tone="muted">
-              {formatDateTime(at)} by {actor}
-            </Text>
-            {evidence ? <Evidence evidence={evidence} /> : null}
-          </Stack>
-        </li>
-      ))}
+      {events.map(({ id, at, action, actor, version, reason, evidence }) => {
+        const share = shareOf(evidence);
+        return (
+          <li key={id}>
+            <Stack $gap={1}>
+              <span>
+                <Text as="strong" weight="medium">
+                  {actionWords[action]}
+                  {share === null ? '' : `, ${share} %`}
+                </Text>{' '}
+                {version === null ? null : <Version version={version} />}
+              </span>
+              {reason ? <Text>{reason}</Text> : null}
+              <Text size="small" tone="muted">
+                {formatDateTime(at)} by {actor}
+              </Text>
+              {evidence && share === null ? <Evidence evidence={evidence} /> : null}
+            </Stack>
+          </li>
+        );
+      })}
     </List>
   );
+}
+
+/** The percentage of visitors, of an event that says nothing else. */
+function shareOf(evidence: ReleaseEvent['evidence']): number | null {
+  const { percent, ...others } = evidence ?? {};
+  return typeof percent === 'number' && Object.keys(others).length === 0 ? percent : null;
 }
 
 const actionWords: Record<ReleaseEvent['action'], string> = {

@@ -5,6 +5,9 @@ import type { DeployableOverview } from '../releases/releases.queries';
 type Release = DeployableOverview['releases'][number];
 type Choice = DeployableOverview['choice'];
 
+/** Proposed to who starts a canary, in percent. */
+const FIRST_SHARE = 10;
+
 interface VersionState {
   label: string;
   tone: NonNullable<BadgeProps['tone']>;
@@ -28,12 +31,19 @@ export function availableVersionChanges(
   { version, collected_at, withdrawn_at }: Release,
   choice: Choice,
 ): ReleaseChange[] {
-  const usable = collected_at === null && withdrawn_at === null;
-  if (!usable || (choice && (choice.frozen_at !== null || choice.retired_at !== null))) return [];
-  // The newest version that passes the gates takes the place of the current one.
-  if (choice?.version === version) return [{ kind: 'withdraw', version }];
+  const withdraw: ReleaseChange = { kind: 'withdraw', version };
+  const isRetired = choice !== null && choice.retired_at !== null;
+  // What can be done with the canary stands beside its figures.
+  if (withdrawn_at !== null || choice?.canary === version) return [];
+  // Another version that passes the gates takes the place of the current one, but a revival needs the one that was chosen last.
+  if (choice?.version === version) return isRetired ? [] : [withdraw];
+  if (collected_at !== null) return [];
+  // A freeze keeps what works.
+  if (isRetired || (choice && choice.frozen_at !== null)) return [withdraw];
+  const mayTry = choice !== null && choice.canary === null;
   return [
     { kind: 'promote', version },
-    { kind: 'withdraw', version },
+    ...(mayTry ? [{ kind: 'start-canary' as const, version, percent: FIRST_SHARE }] : []),
+    withdraw,
   ];
 }

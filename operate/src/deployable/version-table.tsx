@@ -24,7 +24,7 @@ export function VersionTable({ deployable }: { deployable: DeployableOverview })
   );
 }
 
-function versionColumns({ name, choice, health }: DeployableOverview): readonly TableColumn<Release>[] {
+function versionColumns({ choice, health }: DeployableOverview): readonly TableColumn<Release>[] {
   const healthOf = ({ version }: Release) => health.find((one) => one.version === version);
   return [
     {
@@ -59,7 +59,9 @@ function versionColumns({ name, choice, health }: DeployableOverview): readonly 
       header: 'Failures',
       cell: (release) => {
         const one = healthOf(release);
-        return one ? `${formatNumber(one.failed)} of ${formatNumber(one.loads)} (${failureRate(one)})` : 'No data';
+        return one && one.loads > 0
+          ? `${formatNumber(one.failed)} of ${formatNumber(one.loads)} (${failureRate(one)})`
+          : 'No data';
       },
       align: 'end',
       narrow: { line: 3, side: 'start' },
@@ -70,7 +72,7 @@ function versionColumns({ name, choice, health }: DeployableOverview): readonly 
       cell: (release) => (
         <Row $gap={2} $justify="end">
           {availableVersionChanges(release, choice).map((change) => (
-            <ChangeButton key={change.kind} name={name} change={change} expect={choice?.version ?? null} />
+            <ChangeButton key={change.kind} change={change} />
           ))}
         </Row>
       ),

@@ -1,5 +1,4 @@
 import { AppHeader, Button, Container, SkipLink, ThemeToggle, token } from '@declic/design-system';
-import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
@@ -10,12 +9,6 @@ import { TokenForm } from '../token/token-form';
 /** The frame of every page for operators. Without a token it asks for one, and shows nothing else. */
 export function OperatorsPage() {
   const hasToken = useStore(tokenStore, (state) => state.token !== null);
-  const queryClient = useQueryClient();
-
-  const leave = () => {
-    forgetToken();
-    queryClient.clear();
-  };
   return (
     <>
       <SkipLink />
@@ -24,7 +17,7 @@ export function OperatorsPage() {
         nav={hasToken ? [{ label: 'Releases', href: paths.releases, current: true }] : []}
         actions={
           hasToken ? (
-            <Button variant="secondary" size="sm" onClick={leave}>
+            <Button variant="secondary" size="sm" onClick={() => forgetToken()}>
               Forget token
             </Button>
           ) : null

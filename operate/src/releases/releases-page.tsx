@@ -1,9 +1,11 @@
-import { EmptyState, ErrorState, PageHeader } from '@declic/design-system';
-import { CallFailureDetails, failureText, useTitle } from '@declic/remote-kit';
-import { useQuery } from '@tanstack/react-query';
+import { EmptyState, PageHeader, Stack } from '@declic/design-system';
+import { useTitle } from '@declic/remote-kit';
 import { OverviewSkeleton } from './overview-skeleton';
 import { OverviewTable } from './overview-table';
+import { RegistryFailure } from './registry-failure';
 import { overviewQuery } from './releases.queries';
+import { StaleNotice } from './stale-notice';
+import { useReading } from './use-reading';
 
 /** What visitors get of each deployable. */
 export function ReleasesPage() {
@@ -17,18 +19,9 @@ export function ReleasesPage() {
 }
 
 function Overview() {
-  const { data, error, isFetching, refetch } = useQuery(overviewQuery());
+  const { data, failure, retry } = useReading(overviewQuery());
 
-  if (data === undefined && error)
-    return (
-      <ErrorState
-        title="The registry did not answer"
-        message={`${failureText(error)} Visitors are not concerned: the edge serves what was chosen last.`}
-        details={<CallFailureDetails error={error} />}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (data === undefined) return <OverviewSkeleton />;
+  if (data === undefined) return failure ? <RegistryFailure failure={failure} onRetry={retry} /> : <OverviewSkeleton />;
   if (data.length === 0)
     return (
       <EmptyState
@@ -36,5 +29,10 @@ function Overview() {
         description="The first npm run release of a remote, or of the shell, shows here."
       />
     );
-  return <OverviewTable deployables={data} stale={error !== null && !isFetching} />;
+  return (
+    <Stack $gap={4}>
+      {failure ? <StaleNotice /> : null}
+      <OverviewTable deployables={data} />
+    </Stack>
+  );
 }

@@ -5,28 +5,31 @@ import { readHealth, type VersionHealth } from './read-health';
 type Deployable = Schemas['Deployable'];
 type Release = Schemas['Release'];
 
-/** A deployable, what is registered of it, and how its versions do. */
-export interface DeployableOverview extends Deployable {
+/** A deployable, releases of it, and how its versions do. */
+export interface DeployableOverview extends Omit<Deployable, 'served'> {
   releases: readonly Release[];
   health: readonly VersionHealth[];
 }
 
 const REFRESH_MS = 15_000;
 
+/** Also after a failure: the registry may be back. */
+const refreshed = { staleTime: REFRESH_MS, refetchInterval: REFRESH_MS };
+
 export const releaseKeys = {
   all: ['releases'] as const,
   overview: () => [...releaseKeys.all, 'overview'] as const,
+  deployable: (name: string) => [...releaseKeys.all, 'deployable', name] as const,
   history: (name: string) => [...releaseKeys.all, 'history', name] as const,
 };
 
-/** Every deployable that was ever released: the shell, then the remotes by name. */
+/** Every deployable that was ever released, with the versions that visitors get: the shell, then the remotes by name. */
 export const overviewQuery = () =>
-  queryOptions({
-    queryKey: releaseKeys.overview(),
-    queryFn: readOverview,
-    staleTime: REFRESH_MS,
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : REFRESH_MS),
-  });
+  queryOptions({ queryKey: releaseKeys.overview(), queryFn: readOverview, ...refreshed });
+
+/** One deployable with its latest releases; null for a name of which nothing was ever released. */
+export const deployableQuery = (name: string) =>
+  queryOptions({ queryKey: releaseKeys.deployable(name), queryFn: () => readDeployable(name), ...refreshed });
 
 /** Who did what with a deployable, newest first. */
 export const historyQuery = (name: string) =>
@@ -38,26 +41,31 @@ export const historyQuery = (name: string) =>
       );
       return items;
     },
-    staleTime: REFRESH_MS,
+    ...refreshed,
   });
 
 async function readOverview(): Promise<DeployableOverview[]> {
   const [{ items }, health] = await Promise.all([unwrap(releasesApi.GET('/api/releases/deployables')), readHealth()]);
-  const overviews = await Promise.all(
-    items.map(async (deployable) => ({
-      ...deployable,
-      releases: await readReleases(deployable.name),
-      health: health.filter(({ name }) => name === deployable.name),
-    })),
-  );
-  return overviews.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+  return items
+    .map(({ served, ...deployable }) => ({ ...deployable, releases: served, health: of(deployable.name, health) }))
+    .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
 }
 
-async function readReleases(name: string): Promise<readonly Release[]> {
-  const answer = releasesApi.GET('/api/releases/deployables/{name}/releases', { params: { path: { name } } });
-  return (await unwrap(answer)).items;
+async function readDeployable(name: string): Promise<DeployableOverview | null> {
+  const [{ items, choice }, health] = await Promise.all([
+    unwrap(releasesApi.GET('/api/releases/deployables/{name}/releases', { params: { path: { name } } })),
+    readHealth(),
+  ]);
+  const described = items.find(({ current }) => current) ?? items[0];
+  if (!described) return null;
+  const { owner, title } = described;
+  return { name, owner, title, choice, releases: items, health: of(name, health) };
 }
 
-function rank({ name }: Deployable): number {
+function of(name: string, health: readonly VersionHealth[]): VersionHealth[] {
+  return health.filter((version) => version.name === name);
+}
+
+function rank({ name }: { name: string }): number {
   return name === 'shell' ? 0 : 1;
 }
