@@ -9,8 +9,8 @@ export interface Options {
   readonly quick: boolean;
 }
 
-/** @throws Error that says which options there are. */
-export function readOptions(args: readonly string[]): Options {
+/** @throws Error that says which options, or cases, there are. */
+export function readOptions(args: readonly string[], cases: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -24,7 +24,10 @@ export function readOptions(args: readonly string[]): Options {
     if (!known) throw new Error(`--browser is one of ${BROWSERS.join(', ')}, not ${name}.`);
     return known;
   });
-  return { browsers, only: values.only.flatMap(splitList), quick: values.quick };
+  const only = values.only.flatMap(splitList);
+  const unknown = only.find((id) => !cases.includes(id));
+  if (unknown !== undefined) throw new Error(`There is no case ${unknown}. There are: ${cases.join(', ')}.`);
+  return { browsers, only, quick: values.quick };
 }
 
 const splitList = (text: string) => text.split(',').filter(Boolean);

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { localStack } from '@declic/tools/release/local-stack';
 import { publishRelease } from '@declic/tools/release/publish-release';
 import { rollBack } from '@declic/tools/release/roll-back';
@@ -12,8 +10,8 @@ import { newAddress } from '../support/accounts.ts';
 import { goWithin } from '../support/go-within.ts';
 import { accountWithKey } from '../support/keys.ts';
 import { watchConsole } from '../support/page-health.ts';
+import { buildChangedShell } from './kit/changed-shell.ts';
 
-const run = promisify(execFile);
 const registry = localStack({ ...process.env, RELEASES_URL: baseUrl });
 
 let project: string;
@@ -24,9 +22,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ request }) => {
   before = currentShell(await (await request.get('/api/releases/composition')).json());
   project = await mkdtemp(join(tmpdir(), 'changed-shell-'));
-  // Vite would build for tests in an environment that says so.
-  const { NODE_ENV: _, ...env } = process.env;
-  await run(process.execPath, [join(import.meta.dirname, 'build-changed-shell.ts'), join(project, 'dist')], { env });
+  await buildChangedShell(project);
 });
 
 test.afterAll(async () => {

@@ -3,7 +3,9 @@ import {
   addressed,
   linkTokens,
   NOT_THERE,
+  ofDraft,
   ofStrategy,
+  ofStrategyLine,
   paidCall,
   reads,
   readsShared,
@@ -12,6 +14,7 @@ import {
   type Tries,
 } from './common-tries.ts';
 import { aBooking, PAID_INPUT } from './owner.ts';
+import { deliverAnalysis, deliverDrafts } from './workflow-tries.ts';
 
 /** One entry per operation of the contract. A new operation has to be thought of here. */
 export const tries: Readonly<Record<string, Tries>> = {
@@ -227,10 +230,33 @@ export const tries: Readonly<Record<string, Tries>> = {
     },
   ],
   getStrategy: ofStrategy(),
-  updateStrategyStatus: ofStrategy({ status: 'inactive' }),
+  updateStrategy: ofStrategy({ status: 'inactive', horizon_days: 30 }),
   deleteStrategy: ofStrategy(),
   retryAnalysis: ofStrategy(),
   streamStrategy: ofStrategy(),
+  // A text that the stranger keeps for itself; nothing of the owner's is named.
+  uploadPdf: () => [{ query: { name: 'a.pdf' }, body: 'no PDF', answers: [400, 415, 422] }],
+  addStrategyLine: ofStrategy({ part: 'offers', text: 'Not of the owner' }),
+  changeStrategyLine: ofStrategyLine({ text: 'Not of the owner' }),
+  removeStrategyLine: ofStrategyLine(),
+  listIdeas: ofStrategy(),
+  generateIdeas: ofStrategy({ count: 1 }),
+  renewIdeas: ofStrategy(),
+  planIdeas: ofStrategy({ starts_on: '2030-01-01' }),
+  updateIdea: ({ ideaId: id }) =>
+    [{ status: 'rejected' }, { scheduled_on: '2030-01-01' }].map((body) => ({
+      path: { id },
+      body,
+      answers: NOT_THERE,
+    })),
+  getDraft: ofDraft(),
+  saveDraft: ofDraft({ content_md: 'Of another.', base_version: 1 }),
+  rewriteDraft: ofDraft(),
+  listDraftVersions: ofDraft(),
+  restoreDraftVersion: ({ draftId: id }) => [{ path: { id, version: '1' }, answers: NOT_THERE }],
+
+  deliverAnalysis,
+  deliverDrafts,
 
   joinWaitlist: addressed(
     (email) => ({ body: { email, consent: true, consent_version: '1', language: 'en', page: '/en/' } }),
@@ -264,6 +290,7 @@ export const tries: Readonly<Record<string, Tries>> = {
   withdrawRelease: () => [{ path: { name: 'mf-console', version: '0' }, body: {}, answers: [401, 403] }],
   setCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0', percent: 5 }, answers: [401, 403] }],
   promoteCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
+  endCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
   withdrawCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0', reason: 'x' }, answers: [401, 403] }],
   getReleaseHealth: () => [{ answers: [401, 403] }],
   setCurrentRelease: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],

@@ -16,8 +16,9 @@ const READS = [
 ];
 
 /** All that the owner has, as the owner sees it. Compared before and after each attempt of a stranger. */
-export async function readBelongings({ session, strategyId }: Owner): Promise<unknown> {
-  const paths = [...READS, `/api/flow/strategies/${strategyId}`];
+export async function readBelongings({ session, strategyId, draftId }: Owner): Promise<unknown> {
+  const strategy = `/api/flow/strategies/${strategyId}`;
+  const paths = [...READS, strategy, `${strategy}/ideas`, `/api/flow/drafts/${draftId}`];
   const answers = await Promise.all(paths.map((path) => succeed<object>('GET', path, {}, session)));
   return paths.map((path, index) => ({ path, answer: withoutCircumstance(answers[index]) }));
 }

@@ -42,6 +42,15 @@ export const ofStrategy =
   (body?: unknown): Tries =>
   ({ strategyId: id }) => [{ path: { id }, ...(body !== undefined && { body }), answers: NOT_THERE }];
 
+/** The first lines of a summary that was stored before lines had ids have this one. */
+export const ofStrategyLine =
+  (body?: unknown): Tries =>
+  (owner) =>
+    ofStrategy(body)(owner).map((attempt) => ({ ...attempt, path: { ...attempt.path, line_id: 'offers-1' } }));
+export const ofDraft =
+  (body?: unknown): Tries =>
+  ({ draftId: id }) => [{ path: { id }, ...(body !== undefined && { body }), answers: NOT_THERE }];
+
 /** Tokens of other links. */
 export const linkTokens: Tries = ({ verificationToken, userId, waitlistToken }) =>
   [verificationToken, userId, waitlistToken].map((token) => ({ body: { token }, answers: REFUSED }));

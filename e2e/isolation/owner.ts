@@ -7,6 +7,9 @@ import { aPerson, mailedToken, type Person } from './person.ts';
 /** The user whose belongings a stranger goes after, with something in every corner of the product. */
 export interface Owner extends Person {
   readonly strategyId: string;
+  /** An approved idea of the strategy, and the blog post that was written for it. */
+  readonly ideaId: string;
+  readonly draftId: string;
   readonly workshopId: string;
   readonly fileId: string;
   /** A run that was accepted to run later. */
@@ -64,6 +67,7 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
     person.apiKey,
   );
   const strategyId = await analysedStrategy(person, words);
+  const { ideaId, draftId } = await writtenIdea(person, strategyId);
   await reportedAnswer(person, requestId, words);
   const workshopId = await bookedWorkshop(person, bookingKey);
   await boughtAddOn(request, person);
@@ -74,6 +78,8 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
   return {
     ...person,
     strategyId,
+    ideaId,
+    draftId,
     workshopId,
     fileId,
     runId: run.id,
@@ -88,10 +94,23 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
 
 /** Everything that other users must not see. */
 export function listMarks(owner: Owner): string[] {
-  const { userId, email, session, refreshToken, verificationToken, apiKey, kid, strategyId, fileId, runId } = owner;
+  const {
+    userId,
+    email,
+    session,
+    refreshToken,
+    verificationToken,
+    apiKey,
+    kid,
+    strategyId,
+    ideaId,
+    draftId,
+    fileId,
+    runId,
+  } = owner;
   const { waitlistToken, idempotencyKey, bookingKey, words } = owner;
   const tokens = [session, refreshToken, verificationToken, apiKey, waitlistToken, idempotencyKey, bookingKey];
-  return [userId, email, kid, strategyId, fileId, runId, ...tokens, ...words];
+  return [userId, email, kid, strategyId, ideaId, draftId, fileId, runId, ...tokens, ...words];
 }
 
 async function joinWaitlist(request: APIRequestContext, email: string): Promise<string> {
@@ -104,7 +123,12 @@ async function joinWaitlist(request: APIRequestContext, email: string): Promise<
 }
 
 async function analysedStrategy({ session }: Person, [name = '', goals = '']: readonly string[]): Promise<string> {
-  const intake = { strategy_name: name, goals: `${goals} grows in 90 days.`, tone: 'expert', raw_text: goals };
+  const intake = {
+    strategy_name: name,
+    goals: `${goals} grows in 90 days.`,
+    tone: 'expert',
+    raw_text: `We help marketing managers at small agencies. We offer a two-day audit. ${goals}`,
+  };
   const { strategy_id: id } = await succeed<{ strategy_id: string }>(
     'POST',
     '/api/flow/strategies',
@@ -113,8 +137,26 @@ async function analysedStrategy({ session }: Person, [name = '', goals = '']: re
   );
   const readState = async () =>
     (await succeed<{ analysis: { state: string } }>('GET', `/api/flow/strategies/${id}`, {}, session)).analysis.state;
-  await expect.poll(readState, { timeout: 30_000 }).toMatch(/done|failed/);
+  await expect.poll(readState, { timeout: 30_000 }).toBe('done');
   return id;
+}
+
+interface WrittenIdea {
+  readonly id: string;
+  readonly drafts: readonly { readonly id: string; readonly format_type: string; readonly status: string }[];
+}
+
+async function writtenIdea({ session }: Person, strategyId: string): Promise<Pick<Owner, 'ideaId' | 'draftId'>> {
+  const path = `/api/flow/strategies/${strategyId}/ideas`;
+  const read = async () => (await succeed<{ ideas: WrittenIdea[] }>('GET', path, {}, session)).ideas;
+  await succeed('POST', path, { body: { count: 1 } }, session);
+  await expect.poll(read, { timeout: 30_000 }).toHaveLength(1);
+  const [{ id: ideaId } = { id: '' }] = await read();
+  await succeed('PATCH', `/api/flow/ideas/${ideaId}`, { body: { status: 'approved' } }, session);
+  const readStates = async () => (await read()).flatMap(({ drafts }) => drafts.map(({ status }) => status));
+  await expect.poll(readStates, { timeout: 30_000 }).toEqual(['ready', 'ready', 'ready']);
+  const draftId = (await read())[0]?.drafts.find(({ format_type: format }) => format === 'blog')?.id ?? '';
+  return { ideaId, draftId };
 }
 
 /** Waits until the run is in the log. */

@@ -43,6 +43,22 @@ test('the session renews itself before it ends', async ({ page }) => {
   await expect(page.getByRole('banner').getByText(email)).toBeVisible();
 });
 
+test('a start after the session has expired ends signed out, after one question', async ({ page, context }) => {
+  await signUp(page, newAddress('expired'));
+  // Of a refresh token that is over, the service knows as little as of this one.
+  const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'expired' })));
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/accounts/session/refresh')) renewals.push(request.method());
+  });
+  await page.goto('/usage');
+  await expect(page).toHaveURL('/login?next=%2Fusage');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.waitForTimeout(3_000); // a loop would ask again by then
+  expect(renewals).toEqual(['POST']);
+});
+
 test('signing in in one tab signs the other in, and signing out ends both', async ({ page, context }) => {
   const email = newAddress('twotabs');
   await signUp(page, email);

@@ -1,5 +1,7 @@
-import { expect, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { newAddress } from '../support/accounts.ts';
 import { goWithin } from '../support/go-within.ts';
+import { accountWithKey } from '../support/keys.ts';
 import { watchConsole } from '../support/page-health.ts';
 
 /** Public areas that can be visited one after the other, by path, each with the heading that only it has. */
@@ -39,20 +41,49 @@ test('every shared library is in the page exactly once, for every sequence of ar
   }
 });
 
-/** Files of the page's remote: its entry, what all of its routes need, and the route. A sign-in needs the shared form, too. */
-const FILES_OF_REMOTE = { '/en/': 3, '/workshops': 3, '/verify-email?email=a@example.test': 3, '/login': 4 };
+/** Files of the page's remote until it is idle: its entry, what several of its routes need, and the route. */
+const FILES_OF_REMOTE = { '/en/': 3, '/workshops': 3, '/verify-email?email=a@example.test': 3, '/login': 3 };
+
+const FILES_OF_SIGNED_IN = {
+  '/dashboard': 3,
+  '/usage': 3,
+  '/usage?tab=requests': 3,
+  '/keys': 3,
+  '/account': 3,
+  '/api': 3,
+  '/actions': 3,
+  // And the colours of its code, which come after it.
+  '/actions/email_validate/playground': 4,
+  // What it shares with the playground is a file of its own.
+  '/actions/email_validate/batch': 4,
+  '/tools/flow-content': 3,
+};
 
 for (const [path, most] of Object.entries(FILES_OF_REMOTE)) {
   test(`${path} asks for at most ${most} files of its remote`, async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/remotes/')) files.push(pathname);
-    });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
+    await expectFiles(page, path, most);
   });
+}
+
+for (const [path, most] of Object.entries(FILES_OF_SIGNED_IN)) {
+  test(`${path}, signed in, asks for at most ${most} files of its remote`, async ({ page }) => {
+    await accountWithKey(page, newAddress('files'));
+    await expectFiles(page, path, most);
+  });
+}
+
+async function expectFiles(page: Page, path: string, most: number): Promise<void> {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/remotes/')) files.push(pathname);
+  });
+  await page.goto(path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files.length, files.join('\n')).toBeGreaterThan(0);
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
 }
 
 test("the shell's own files name no remote", async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newAddress, signUp } from '../support/accounts.ts';
 import { watchConsole } from '../support/page-health.ts';
+import { subscribeTo } from '../support/payments.ts';
 
 const FREE_TEXT =
   'We help marketing managers at small agencies. They struggle with publishing every week. We offer a two-day audit and a monthly content plan.';
@@ -10,6 +11,7 @@ test('turns an intake into a summary of what was typed', async ({ page }) => {
   await signUp(page, newAddress('writer'));
   await page.goto('/keys'); // tools are for people with a key
   await expect(page.getByTestId('new-api-key')).toBeVisible();
+  await subscribeTo(page, 'Solo');
   await page.goto('/tools/flow-content');
   await expect(page.getByRole('heading', { name: 'Flow Content' })).toBeVisible();
   await page.getByRole('button', { name: 'Create Your First Strategy' }).click();

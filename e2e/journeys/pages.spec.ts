@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress, signUp } from '../support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
+import { findViolations } from '../support/axe.ts';
+import { COLOR_RULES, expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
 
 const PUBLIC_PAGES = [
   '/fr/',
@@ -33,6 +34,27 @@ async function expectFitsBothSizes(page: Page): Promise<void> {
     await expectAccessible(page);
   }
 }
+
+test('what the checks below look for is found: in the page, in its frames, and again after a change', async ({
+  page,
+}) => {
+  const frame = '<html lang="en"><title>Frame</title><img src="data:,"></html>';
+  const text = '<p style="color: #999; background: white">Pale</p>';
+  const body = `<html lang="en"><title>Page</title><main><h1>Page</h1>${text}</main></html>`;
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/');
+  const find = async (runOnly?: readonly string[]) =>
+    (await findViolations(page, runOnly && { runOnly: [...runOnly] })).map(({ id }) => id);
+  expect(await find()).toEqual(['color-contrast']);
+  expect(await find(COLOR_RULES)).toEqual(['color-contrast']);
+  await page.locator('p').evaluate((element) => element.remove());
+  expect(await find()).toEqual([]);
+  await page.locator('main').evaluate((main, srcdoc) => {
+    main.append(Object.assign(document.createElement('iframe'), { title: 'Frame', srcdoc }));
+  }, frame);
+  await expect(page.frameLocator('iframe').locator('img')).toBeAttached();
+  expect(await find()).toContain('image-alt');
+});
 
 for (const path of PUBLIC_PAGES) {
   test(`${path} is accessible, fits both sizes and says nothing in the console`, async ({ page }) => {

@@ -11,7 +11,8 @@ async function tamperWith(page: Page, files: RegExp): Promise<() => Promise<void
     await route.fulfill({ response, body: `${await response.text()}${TAMPERED}` });
   };
   await page.route(files, tamper);
-  return () => page.unroute(files, tamper);
+  // Waits for what is being tampered with: the page asks again for what arrived damaged.
+  return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 const hasRun = (page: Page) => page.evaluate(() => 'ranTampered' in globalThis);
@@ -94,6 +95,6 @@ test('a page whose shell does not come says so, and comes back once it is there'
   expect(await hasRun(page)).toBe(false);
 
   await repair();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(workshops(page)).toBeVisible();
 });

@@ -4,10 +4,11 @@ import { browserLaunch } from '../support/browser.ts';
 /** Every story of the built Storybook, in both themes, through axe. `npm run storybook:build` comes first. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  outputDir: '../test-results/stories',
+  // Apart from those of the journeys, whose runner empties its folder when it starts.
+  outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 20_000,
+  timeout: 40_000,
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
   use: {

@@ -16,6 +16,8 @@ export async function mailTo(request: APIRequestContext, address: string): Promi
   await expect
     .poll(async () => (found = (await mailbox(request, address)).find(({ to }) => to === address)), {
       message: `a mail to ${address}`,
+      // By itself the runner would look after 100, 350, 850 and 1,850 ms.
+      intervals: [100],
     })
     .toBeTruthy();
   if (!found) throw new Error(`No mail to ${address}.`);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 
 /** Collects what a healthy page never says: uncaught errors and console errors. */
 export function watchConsole(page: Page): string[] {
@@ -20,9 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Two frames: the new theme is styled in the first and settled in the second.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    // Without the legacy mode every check opens one more page, for frames that our pages do not have.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules(COLOR_RULES) : axe).analyze();
+    const violations = await findViolations(page, colorScheme === 'dark' ? { runOnly: COLOR_RULES } : {});
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
       `${page.url()} in ${colorScheme}`,

@@ -21,7 +21,6 @@ export interface Visitor {
   readonly complaints: readonly string[];
   /** Loads a document, and does not wait for what it loads. */
   open(url: string): Promise<void>;
-  reload(): Promise<void>;
   /** Clicks the first visible element. Resolves to false when there is none. */
   click(selector: string): Promise<boolean>;
   /** Runs a function in the page. It sees nothing but its argument. */

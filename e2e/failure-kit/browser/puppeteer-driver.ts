@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
+import { guardOrphan } from '@declic/tools/start/orphan-guard';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { browserLaunch } from '../../support/browser.ts';
 import type { BrowserDriver, BrowserName, Visitor, VisitorOptions } from './browser-driver.ts';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+/** The kit itself ends the browser after a signal: there is more to give back. */
+const LAUNCH = { headless: true, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 const WINDOW = { width: 1280, height: 900 };
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function launchBrowser(name: BrowserName): Promise<BrowserDriver> {
   const browser = await (name === 'chromium' ? launchChromium() : launchFirefox());
+  const child = browser.process();
+  if (child) guardOrphan(child);
   return {
     name,
     newVisitor: (options) => newVisitor(browser, options),
@@ -19,19 +24,20 @@ export async function launchBrowser(name: BrowserName): Promise<BrowserDriver> {
 function launchChromium(): Promise<Browser> {
   const { executablePath, args = [] } = browserLaunch();
   if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
-  return launch({ browser: 'chrome', executablePath, args, headless: true });
+  return launch({ browser: 'chrome', executablePath, args, defaultViewport: WINDOW, ...LAUNCH });
 }
 
 function launchFirefox(): Promise<Browser> {
   const executablePath = process.env['FIREFOX_PATH'] ?? FIREFOX.find((path) => existsSync(path));
   if (!executablePath) throw new Error('There is no Firefox: install the package firefox-esr, or set FIREFOX_PATH.');
-  return launch({ browser: 'firefox', executablePath, headless: true });
+  // Its protocol cannot set the size of a page in Firefox 140, the ESR of Debian 13.
+  const args = [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`];
+  return launch({ browser: 'firefox', executablePath, args, defaultViewport: null, ...LAUNCH });
 }
 
 async function newVisitor(browser: Browser, { clockAheadMs = 0 }: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport(WINDOW);
   if (clockAheadMs !== 0) await page.evaluateOnNewDocument(shiftClock, clockAheadMs);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
@@ -42,9 +48,6 @@ async function newVisitor(browser: Browser, { clockAheadMs = 0 }: VisitorOptions
     complaints,
     open: async (url) => {
       await settled(page.goto(url, { waitUntil: 'domcontentloaded', timeout: 30_000 }));
-    },
-    reload: async () => {
-      await settled(page.reload({ waitUntil: 'domcontentloaded', timeout: 30_000 }));
     },
     click: (selector) => click(page, selector),
     evaluate: (run, argument) => page.evaluate(run as never, argument as never), // its own types read tuples

@@ -1,17 +1,23 @@
+import { canaryCases } from './canary.ts';
 import type { Case } from './case.ts';
 import { clockCases } from './clock.ts';
 import { faultCases } from './fault-cases.ts';
+import { leavingCases } from './leaving.ts';
 import { openPageCases } from './open-pages.ts';
 import { shellCases } from './shell-deploy.ts';
 import { registryCases } from './registry.ts';
 import { refusalCases } from './refusals.ts';
+import { silenceCases } from './silence.ts';
 
 /** The whole table, in its order. */
 export const allCases: readonly Case[] = [
   ...refusalCases,
   ...faultCases,
   ...openPageCases,
+  ...leavingCases,
   ...shellCases,
   ...registryCases,
+  ...silenceCases,
   ...clockCases,
+  ...canaryCases,
 ];

@@ -1,6 +1,4 @@
-import { AREAS } from '../visit/areas.ts';
-import { PATIENCE_MS } from '../visit/limits.ts';
-import { isArea, tour } from '../visit/tour.ts';
+import { openConsole } from './open-console.ts';
 import { type Scenario, toCase } from './scenario.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,17 +8,7 @@ const skewed = (id: string, title: string, clockAheadMs: number): Scenario => ({
   title,
   main: true,
   visitor: { clockAheadMs },
-  async play(_, person) {
-    const { ms, reached, screen } = await person.open(AREAS.console.path, isArea('console'), PATIENCE_MS);
-    return {
-      entry: 'direct',
-      visit: 'first',
-      seen: reached ? 'page' : `"${screen.heading}"`,
-      ms,
-      areas: await tour(person),
-      problems: reached ? [] : ['Expected the page.'],
-    };
-  },
+  play: (_, person) => openConsole(person),
 });
 
 /** The visitor's machine has another date. */

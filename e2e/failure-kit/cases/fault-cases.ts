@@ -1,4 +1,5 @@
 import { codeFaults } from '../faults/code-faults.ts';
+import { containerFaults } from '../faults/container-faults.ts';
 import { contractFaults } from '../faults/contract-faults.ts';
 import { diskFaults } from '../faults/disk-faults.ts';
 import type { PageFault } from '../faults/fault.ts';
@@ -20,21 +21,25 @@ const VISITS: readonly Visit[] = [
 ];
 
 /** Faults of one version of the subject, each met by link and by address, with and without a version to fall back to. */
-export const faultCases: readonly Case[] = [...codeFaults, ...networkFaults, ...contractFaults, ...diskFaults].map(
-  (fault) => ({
-    id: fault.id,
-    title: fault.title,
-    main: fault.main,
-    quick: fault.quick,
-    async run({ kit, driver, quick }) {
-      const release = await fault.release(kit);
-      const rows = [];
-      for (const visit of quick ? quickVisits(fault) : visitsOf(fault))
-        rows.push(...(await visitFault({ kit, driver, fault, release, ...visit })));
-      return rows;
-    },
-  }),
-);
+export const faultCases: readonly Case[] = [
+  ...codeFaults,
+  ...containerFaults,
+  ...networkFaults,
+  ...contractFaults,
+  ...diskFaults,
+].map((fault) => ({
+  id: fault.id,
+  title: fault.title,
+  main: fault.main,
+  quick: fault.quick,
+  async run({ kit, driver, quick }) {
+    const release = await fault.release(kit);
+    const rows = [];
+    for (const visit of quick ? quickVisits(fault) : visitsOf(fault))
+      rows.push(...(await visitFault({ kit, driver, fault, release, ...visit })));
+    return rows;
+  },
+}));
 
 /** A page that stays needs no fallback. */
 function visitsOf({ outcome }: PageFault): readonly Visit[] {

@@ -19,7 +19,7 @@ const REFUSALS: readonly Refusal[] = [
     title: 'remote.tsx throws when it is imported',
     by: 'the build',
     says: /Thrown by remote\.tsx/,
-    attempt: () => refusalOfThrowingRemote(),
+    attempt: ({ kit }) => refusalOfThrowingRemote(kit.work.newFolder('throwing-remote')),
   },
   {
     id: 'gate',

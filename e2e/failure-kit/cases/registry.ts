@@ -3,9 +3,7 @@ import { rewriteSubject } from '../faults/rewrite-subject.ts';
 import { type KitEdge, startKitEdge } from '../kit/kit-edge.ts';
 import { type Misbehaviour, misbehaviours } from '../proxy/misbehaviour.ts';
 import type { Rewrite } from '../proxy/fault-proxy.ts';
-import { AREAS } from '../visit/areas.ts';
-import { PATIENCE_MS } from '../visit/limits.ts';
-import { isArea, tour } from '../visit/tour.ts';
+import { openConsole } from './open-console.ts';
 import { type Scenario, toCase } from './scenario.ts';
 
 /** A page that waits for the registry takes longer than this. */
@@ -45,7 +43,7 @@ function toScenario({ misbehave, rewrite, restart, ...about }: RegistryFault): S
   return {
     ...about,
     async play({ kit }, person) {
-      const edge = await startKitEdge(kit.site);
+      const edge = await startKitEdge(kit);
       kit.proxy.pointTo(edge.url);
       try {
         await measurePage(edge);
@@ -53,18 +51,10 @@ function toScenario({ misbehave, rewrite, restart, ...about }: RegistryFault): S
         edge.registry.rewrites = rewrite ? [rewrite] : [];
         if (restart) await edge.restart();
         const slowest = await measureSlowestPage(edge);
-        const { ms, reached, screen } = await person.open(AREAS.console.path, isArea('console'), PATIENCE_MS);
-        return {
-          entry: 'direct',
-          visit: 'first',
-          seen: reached ? 'page' : `"${screen.heading}"`,
-          ms,
-          areas: await tour(person),
-          problems: [
-            ...(reached ? [] : ['Expected the page.']),
-            ...(slowest > PAGE_MS ? [`A page waited for the registry: its HTML took ${slowest} ms.`] : []),
-          ],
-        };
+        const outcome = await openConsole(person);
+        if (slowest <= PAGE_MS) return outcome;
+        const wait = `A page waited for the registry: its HTML took ${slowest} ms.`;
+        return { ...outcome, problems: [...(outcome.problems ?? []), wait] };
       } finally {
         kit.proxy.pointTo(kit.site.url);
         await edge.stop();

@@ -1,16 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { startKitEdge } from '../kit/kit-edge.ts';
+import { misbehaviours } from '../proxy/misbehaviour.ts';
 import { AREAS } from '../visit/areas.ts';
 import { markDocument } from '../visit/look.ts';
 import { PATIENCE_MS } from '../visit/limits.ts';
 import { isArea, tour } from '../visit/tour.ts';
 import { type Scenario, toCase } from './scenario.ts';
-
-const run = promisify(execFile);
-const BUILD = join(import.meta.dirname, '../build-changed-shell.ts');
 
 /** Each shared module is another file in the new shell: a page that asked for one of them would have two copies, or none. */
 const deploy: Scenario = {
@@ -18,11 +12,9 @@ const deploy: Scenario = {
   title: 'another shell is released under an open page, and taken back',
   main: true,
   async play({ kit }, person) {
-    const project = await mkdtemp(join(tmpdir(), 'failure-kit-shell-'));
+    const project = await kit.changedShell();
     const before = await kit.releases.currentShell();
     try {
-      const { NODE_ENV: _, ...env } = process.env;
-      await run(process.execPath, [BUILD, join(project, 'dist')], { env });
       const { ms } = await person.open(AREAS.console.path, isArea('console'), PATIENCE_MS);
       await markDocument(person.visitor);
       kit.proxy.asked.length = 0;
@@ -43,9 +35,54 @@ const deploy: Scenario = {
       };
     } finally {
       await kit.releases.chooseShell(before);
-      await rm(project, { recursive: true, force: true });
     }
   },
 };
 
-export const shellCases = [toCase(deploy)];
+/** The second edge does not learn of a new shell. A balancer gives the page from one of the two, and all of its files from the other. */
+const twoEdges = (id: string, title: string, isPageNew: boolean): Scenario => ({
+  id,
+  title,
+  async play({ kit }, person) {
+    const project = await kit.changedShell();
+    const before = await kit.releases.currentShell();
+    const edge = await startKitEdge(kit);
+    try {
+      await (await fetch(`${edge.url}${AREAS.console.path}`, { headers: { accept: 'text/html' } })).text();
+      edge.registry.rules = [
+        { matches: (path) => path.startsWith('/api/releases/'), misbehave: misbehaviours.serverError },
+      ];
+      const version = await kit.releases.releaseShell(project);
+      const urls = [kit.site.url, edge.url] as const;
+      kit.proxy.pointTo(...(isPageNew ? urls : ([edge.url, kit.site.url] as const)));
+      kit.proxy.asked.length = 0;
+      const { ms, reached } = await person.open(AREAS.console.path, isArea('console'), PATIENCE_MS);
+      const areas = await tour(person);
+      const shells = new Set(kit.proxy.asked.flatMap((path) => /^\/shell\/([^/]+)\//.exec(path)?.[1] ?? []));
+      const wanted = isPageNew ? version : before;
+      return {
+        entry: 'direct',
+        visit: 'first',
+        seen: reached ? 'page' : 'no page',
+        ms,
+        areas,
+        problems: [
+          ...(reached ? [] : ['Expected the page.']),
+          ...([...shells].join() === wanted
+            ? []
+            : [`Expected files of the shell ${wanted}, not ${[...shells].join()}.`]),
+        ],
+      };
+    } finally {
+      kit.proxy.pointTo(kit.site.url);
+      await edge.stop();
+      await kit.releases.chooseShell(before);
+    }
+  },
+});
+
+export const shellCases = [
+  deploy,
+  twoEdges('two-edges-old', 'of two edges the one with the old shell gives the page, the other its files', false),
+  twoEdges('two-edges-new', 'of two edges the one with the new shell gives the page, the other its files', true),
+].map(toCase);

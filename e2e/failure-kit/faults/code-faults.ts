@@ -1,14 +1,6 @@
-import type { Failure, Outcome, PageFault } from './fault.ts';
+import type { PageFault } from './fault.ts';
 
-interface CodeFault {
-  readonly id: string;
-  readonly title: string;
-  readonly outcome: Outcome;
-  readonly failures: readonly Failure[];
-  readonly main?: boolean | undefined;
-  readonly quick?: boolean | undefined;
-  readonly trigger?: PageFault['trigger'];
-  readonly isPart?: boolean | undefined;
+interface CodeFault extends Omit<PageFault, 'release' | 'arm' | 'heal'> {
   readonly addedCode?: string;
 }
 
@@ -24,6 +16,7 @@ const CODE: readonly CodeFault[] = [
   { id: 'render', title: 'throws at render', outcome: 'replaced', failures: ['render'], main: true, quick: true },
   { id: 'effect', title: 'throws in an effect', outcome: 'replaced', failures: ['render'], main: true },
   { id: 'loader', title: 'throws in a loader', outcome: 'replaced', failures: ['render'] },
+  { id: 'loader-never', title: 'has a loader that never ends', outcome: 'replaced', failures: ['slow'] },
   {
     id: 'boundary',
     title: 'throws inside a RouteBoundary',

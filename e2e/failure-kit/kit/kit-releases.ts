@@ -1,13 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseManifest } from '@declic/remote-kit/contract';
+import { waitUntil } from '@declic/tools/database/processes';
 import { type LocalStack, localStack } from '@declic/tools/release/local-stack';
 import { publishRelease } from '@declic/tools/release/publish-release';
-import { setCurrentRelease } from '@declic/tools/release/registry-client';
+import { readReleases, setCurrentRelease } from '@declic/tools/release/registry-client';
 import { SUBJECT } from '../variant/build-variant.ts';
 import { type Stamp, stamp } from '../variant/stamp.ts';
+import { KIT_RELEASE } from './leftovers.ts';
+import { SerialChanges } from './serial-changes.ts';
 import type { Site } from './site.ts';
+import type { WorkFolder } from './work-folder.ts';
 
 /** A registered version of the subject. */
 export interface KitRelease {
@@ -16,36 +19,54 @@ export interface KitRelease {
   readonly manifest: ReleaseManifest;
 }
 
+export interface KitReleasesOptions {
+  readonly site: Site;
+  readonly work: WorkFolder;
+  /** The built variant. */
+  readonly dist: string;
+}
+
 const SERVED_WITHIN_MS = 10_000;
 
 /** Releases builds of the variant into the running stack, as a pipeline does. */
 export class KitReleases {
-  readonly #dist: string;
-  readonly #site: Site;
+  readonly #options: KitReleasesOptions;
   readonly #registry: LocalStack;
+  readonly #changes = new SerialChanges();
 
-  constructor(dist: string, site: Site) {
-    this.#dist = dist;
-    this.#site = site;
-    this.#registry = localStack({ ...process.env, PORT: new URL(site.url).port, DATA_DIR: site.dataDir });
+  constructor(options: KitReleasesOptions) {
+    this.#options = options;
+    this.#registry = registryOf(options.site);
   }
 
   /** Stores, registers and activates a build of its own. */
-  async release(build: Stamp, { activate = true } = {}): Promise<KitRelease> {
-    const { folder, manifest } = stamp(this.#dist, build);
-    try {
-      await publishRelease(folder, { ...this.#registry, registration: { activate } });
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-    if (activate) await this.#waitUntilServed(manifest.version);
-    return { build: build.build, version: manifest.version, manifest };
+  release(build: Stamp, { activate = true } = {}): Promise<KitRelease> {
+    const { dist, work } = this.#options;
+    return this.#changes.run(async () => {
+      const { folder, manifest } = stamp(dist, work.newFolder('release'), build);
+      try {
+        await publishRelease(folder, { ...this.#registry, registration: { ...KIT_RELEASE, activate } });
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+      if (activate) await this.#waitUntilServed(manifest.version);
+      return { build: build.build, version: manifest.version, manifest };
+    });
   }
 
   /** Makes a registered version current, and waits until pages get it. */
-  async choose(version: string): Promise<void> {
-    if ((await this.currentVersion()) !== version) await setCurrentRelease(this.#registry, SUBJECT, { version });
-    await this.#waitUntilServed(version);
+  choose(version: string): Promise<void> {
+    return this.#changes.run(() => this.#choose(version));
+  }
+
+  /** Waits until the registry knows that a page of this version was seen: only then may it stand in for another one. */
+  async awaitRendered({ version }: KitRelease): Promise<void> {
+    const isRendered = async () =>
+      (await readReleases(this.#registry, SUBJECT)).items.some(
+        (one) => one.version === version && one.rendered_at !== null,
+      );
+    if (!(await waitUntil(isRendered, SERVED_WITHIN_MS, 100)))
+      throw new Error(`The registry was not told that ${version} renders.`);
   }
 
   async currentVersion(): Promise<string> {
@@ -53,28 +74,46 @@ export class KitReleases {
   }
 
   /** The version of the shell that pages get from now on. */
-  async releaseShell(project: string): Promise<string> {
-    const { version } = await publishRelease(project, this.#registry);
-    await this.#waitUntilPage((html) => html.includes(`/shell/${version}/`));
-    return version;
+  releaseShell(project: string): Promise<string> {
+    return this.#changes.run(async () => {
+      const { version } = await publishRelease(project, { ...this.#registry, registration: KIT_RELEASE });
+      await this.#waitUntilShell(version);
+      return version;
+    });
   }
 
-  async chooseShell(version: string): Promise<void> {
-    await setCurrentRelease(this.#registry, 'shell', { version });
-    await this.#waitUntilPage((html) => html.includes(`/shell/${version}/`));
+  chooseShell(version: string): Promise<void> {
+    return this.#changes.run(() => this.#chooseShell(version));
   }
 
   async currentShell(): Promise<string> {
     return (await this.#readComposition()).shell.version;
   }
 
+  /** Changes nothing any more after this, and gives visitors what they had before. */
+  async end(before: { readonly subject: string; readonly shell: string }): Promise<void> {
+    await this.#changes.end();
+    await this.#choose(before.subject);
+    await this.#chooseShell(before.shell);
+  }
+
   /** Where a file of a release lies. */
   fileOf({ version }: KitRelease, path: string): string {
-    return join(this.#site.dataDir, 'releases', SUBJECT, version, path);
+    return join(this.#options.site.dataDir, 'releases', SUBJECT, version, path);
+  }
+
+  async #choose(version: string): Promise<void> {
+    if ((await this.currentVersion()) !== version) await setCurrentRelease(this.#registry, SUBJECT, { version });
+    await this.#waitUntilServed(version);
+  }
+
+  async #chooseShell(version: string): Promise<void> {
+    if ((await this.currentShell()) !== version) await setCurrentRelease(this.#registry, 'shell', { version });
+    await this.#waitUntilShell(version);
   }
 
   async #readComposition(): Promise<Composition> {
-    const response = await fetch(`${this.#site.url}/api/releases/composition`);
+    const response = await fetch(`${this.#options.site.url}/api/releases/composition`);
     return (await response.json()) as Composition; // ours, by contract
   }
 
@@ -82,16 +121,24 @@ export class KitReleases {
     return this.#waitUntilPage((html) => html.includes(`/remotes/${SUBJECT}/${version}/remoteEntry.js"`));
   }
 
+  #waitUntilShell(version: string): Promise<void> {
+    return this.#waitUntilPage((html) => html.includes(`/shell/${version}/`));
+  }
+
   /** The edge may answer from its memory once more after a change. */
   async #waitUntilPage(isNew: (html: string) => boolean): Promise<void> {
-    const deadline = Date.now() + SERVED_WITHIN_MS;
-    while (Date.now() < deadline) {
-      const page = await fetch(`${this.#site.url}/workshops`, { headers: { accept: 'text/html' } });
-      if (isNew(await page.text())) return;
-      await pause(50);
-    }
-    throw new Error(`Pages did not change within ${SERVED_WITHIN_MS} ms after a release.`);
+    const isServed = async () => {
+      const page = await fetch(`${this.#options.site.url}/workshops`, { headers: { accept: 'text/html' } });
+      return isNew(await page.text());
+    };
+    if (!(await waitUntil(isServed, SERVED_WITHIN_MS, 50)))
+      throw new Error(`Pages did not change within ${SERVED_WITHIN_MS} ms after a release.`);
   }
+}
+
+/** The registry of the stack, with the operator's token. */
+export function registryOf({ url, dataDir }: Site): LocalStack {
+  return localStack({ ...process.env, PORT: new URL(url).port, DATA_DIR: dataDir });
 }
 
 interface Composition {

@@ -3,8 +3,12 @@ import type { BrowserDriver, VisitorOptions } from '../browser/browser-driver.ts
 import { FaultProxy } from '../proxy/fault-proxy.ts';
 import { buildVariant } from '../variant/build-variant.ts';
 import { Person } from '../visit/person.ts';
-import { type KitRelease, KitReleases } from './kit-releases.ts';
+import { buildChangedShell } from './changed-shell.ts';
+import type { Cleanup } from './cleanup.ts';
+import { type KitRelease, KitReleases, registryOf } from './kit-releases.ts';
+import { withdrawKitReleases } from './leftovers.ts';
 import { openSite, type Site } from './site.ts';
+import { openWorkFolder, type WorkFolder } from './work-folder.ts';
 
 /** The names of the two intact builds, as pages show them. */
 export const GOOD = 'good';
@@ -24,44 +28,47 @@ export interface Kit {
   readonly good: KitRelease;
   /** An intact version after it, for faults that are not in the code. */
   readonly next: KitRelease;
+  /** For what a case writes. */
+  readonly work: WorkFolder;
   newPerson(driver: BrowserDriver, options?: VisitorOptions): Promise<Person>;
-  close(): Promise<void>;
+  /** The folder of a project whose build is a shell with other shared modules; built when it is first asked for. */
+  changedShell(): Promise<string>;
 }
 
-export async function openKit(): Promise<Kit> {
+/** Opens a stack and releases the intact builds. `cleanup` is told how to give back what was found. */
+export async function openKit(cleanup: Cleanup): Promise<Kit> {
+  const work = openWorkFolder();
+  cleanup.add(() => work.remove());
   const site = await openSite();
+  cleanup.add(() => site.stop());
   const proxy = new FaultProxy(site.url);
   await proxy.start();
-  const variant = await buildVariant();
-  try {
-    const releases = new KitReleases(variant.dist, site);
-    const original = await releases.currentVersion();
-    const good = await releases.release({ build: GOOD });
-    const next = await releases.release({ build: NEXT });
-    await releases.choose(good.version);
-    const { email } = await aPerson({ urlOf: (path) => site.url + path }, 'failure-kit', 'solo');
-    return {
-      site,
-      proxy,
-      releases,
-      good,
-      next,
-      newPerson: async (driver, options) => {
-        const person = new Person(await driver.newVisitor(options), proxy.url);
-        await person.signIn({ email, password: PASSWORD });
-        return person;
-      },
-      close: async () => {
-        await releases.choose(original).catch((error: unknown) => console.error(error));
-        variant.remove();
-        await proxy.stop();
-        await site.stop();
-      },
-    };
-  } catch (error) {
-    variant.remove();
-    await proxy.stop();
-    await site.stop();
-    throw error;
-  }
+  cleanup.add(() => proxy.stop());
+
+  await withdrawKitReleases(registryOf(site));
+  const releases = new KitReleases({ site, work, dist: await buildVariant(work.newFolder('variant')) });
+  const before = { subject: await releases.currentVersion(), shell: await releases.currentShell() };
+  cleanup.add(async () => {
+    await releases.end(before);
+    await withdrawKitReleases(registryOf(site));
+  });
+  const good = await releases.release({ build: GOOD });
+  const next = await releases.release({ build: NEXT });
+  await releases.choose(good.version);
+  const { email } = await aPerson({ urlOf: (path) => site.url + path }, 'failure-kit', 'solo');
+  let changedShell: Promise<string> | undefined;
+  return {
+    site,
+    proxy,
+    releases,
+    good,
+    next,
+    work,
+    newPerson: async (driver, options) => {
+      const person = new Person(await driver.newVisitor(options), proxy.url);
+      await person.signIn({ email, password: PASSWORD });
+      return person;
+    },
+    changedShell: () => (changedShell ??= buildChangedShell(work.newFolder('shell'))),
+  };
 }

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserDriver } from '../browser/browser-driver.ts';
 import { LINK } from '../variant/stamp.ts';
-import { PATIENCE_MS, QUIET_MS } from '../visit/limits.ts';
+import { PATIENCE_MS } from '../visit/limits.ts';
 import type { Kit } from './kit.ts';
 
 /** Opens the page of both intact versions: only a version that has rendered for a visitor can stand in for another one. */
@@ -12,8 +11,7 @@ export async function renderIntact(kit: Kit, driver: BrowserDriver): Promise<voi
     try {
       const { reached, screen } = await person.open(LINK.to, ({ build }) => build === release.build, PATIENCE_MS);
       if (!reached) throw new Error(`The intact ${release.version} does not render: ${JSON.stringify(screen)}`);
-      // The page tells the registry so.
-      await pause(QUIET_MS);
+      await kit.releases.awaitRendered(release);
     } finally {
       await person.visitor.close();
     }

@@ -13,8 +13,8 @@ export interface SentBeacon {
 }
 
 export interface Rule {
-  /** Paths that the rule is about. */
-  matches(path: string): boolean;
+  /** Requests that the rule is about. */
+  matches(path: string, method: string): boolean;
   readonly misbehave: Misbehaviour;
 }
 
@@ -33,12 +33,14 @@ export class FaultProxy {
   /** Paths of all requests. */
   readonly asked: string[] = [];
   #target: URL;
+  /** Where the requests go that are not for a page. */
+  #otherTarget: URL;
   readonly #server = createServer((incoming, response) => {
     this.#handle(incoming, response).catch(() => response.destroy());
   });
 
   constructor(target: string) {
-    this.#target = new URL(target);
+    this.#target = this.#otherTarget = new URL(target);
   }
 
   /** The origin that browsers open. */
@@ -50,9 +52,10 @@ export class FaultProxy {
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
   }
 
-  /** Forwards to another server from now on. */
-  pointTo(target: string): void {
+  /** Forwards to another server from now on; pages to one and everything else to another, as a balancer may do. */
+  pointTo(target: string, otherTarget = target): void {
     this.#target = new URL(target);
+    this.#otherTarget = new URL(otherTarget);
   }
 
   /** Ends every fault. Connections on which an answer is still held back are closed. */
@@ -73,7 +76,7 @@ export class FaultProxy {
     this.asked.push(path);
     const body = await buffer(incoming);
     if (path === BEACONS && incoming.method === 'POST') this.#note(body);
-    const rule = this.rules.find(({ matches }) => matches(path));
+    const rule = this.rules.find(({ matches }) => matches(path, incoming.method ?? 'GET'));
     if (rule && !(await rule.misbehave(response, () => this.#fetchPlain(incoming)))) return;
     if (response.destroyed) return;
     const isRewritten = this.rewrites.length > 0 && (isPage(incoming) || COMPOSITIONS.includes(path));
@@ -111,7 +114,7 @@ export class FaultProxy {
   #ask(incoming: IncomingMessage, changed: Record<string, string>, body?: Buffer): Promise<IncomingMessage> {
     const options: RequestOptions = {
       host: '127.0.0.1',
-      port: this.#target.port,
+      port: (isPage(incoming) ? this.#target : this.#otherTarget).port,
       method: incoming.method ?? 'GET',
       path: incoming.url,
       headers: { ...withoutHopHeaders(incoming.headers), ...changed },

@@ -13,6 +13,14 @@ const answer =
     return false;
   };
 
+/** The answer comes later. */
+export const delay =
+  (ms: number): Misbehaviour =>
+  async () => {
+    await pause(ms);
+    return true;
+  };
+
 export const misbehaviours = {
   down: async (response) => {
     response.destroy();
@@ -33,9 +41,13 @@ export const misbehaviours = {
     response.write(body.subarray(0, Math.floor(body.byteLength / 2)), () => response.destroy());
     return false;
   },
-  never: () => new Promise<boolean>(() => undefined),
-  slow: async () => {
-    await pause(10_000);
-    return true;
+  /** The whole file, with code before it that was not released. */
+  tampered: async (response, original) => {
+    response
+      .writeHead(200, { 'content-type': JAVASCRIPT, 'cache-control': 'no-store' })
+      .end(`globalThis.failureKitTampered = true;\n${String(await original())}`);
+    return false;
   },
+  never: () => new Promise<boolean>(() => undefined),
+  slow: delay(10_000),
 } satisfies Record<string, Misbehaviour>;

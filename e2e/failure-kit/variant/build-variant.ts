@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@declic/tools/start/settings';
 import { remoteConfig } from '@declic/tools/vite/remote';
@@ -15,24 +15,21 @@ const OVERLAID = {
   'workshop-with-build.route.tsx': 'src/routes/workshop-with-build.route.tsx',
 };
 
-/** A built project that is taken away after use. */
-export interface Variant {
-  readonly dist: string;
-  remove(): void;
-}
-
-/** Builds a copy of the subject whose first page has a place for every fault. None of them is chosen yet: see `stamp`. */
-export async function buildVariant(): Promise<Variant> {
-  const project = copySubject();
+/**
+ * Builds a copy of the subject in an empty folder of the workspace. Its first page has a place for every fault. None of them is chosen yet: see
+ * `stamp`. Returns the folder of the build.
+ */
+export async function buildVariant(project: string): Promise<string> {
+  copySubject(project);
   edit(project, 'src/remote.tsx', './routes/workshops-home.route', './routes/home-with-faults.route');
   edit(project, 'src/remote.tsx', './routes/workshop.route', './routes/workshop-with-build.route');
   await buildProject(project);
-  return { dist: join(project, 'dist'), remove: () => rmSync(project, { recursive: true, force: true }) };
+  return join(project, 'dist');
 }
 
 /** The reason that the build gives when `remote.tsx` itself throws; undefined when it accepts that. */
-export async function refusalOfThrowingRemote(): Promise<string | undefined> {
-  const project = copySubject();
+export async function refusalOfThrowingRemote(project: string): Promise<string | undefined> {
+  copySubject(project);
   edit(
     project,
     'src/remote.tsx',
@@ -44,16 +41,10 @@ export async function refusalOfThrowingRemote(): Promise<string | undefined> {
     return undefined;
   } catch (error) {
     return String(error);
-  } finally {
-    rmSync(project, { recursive: true, force: true });
   }
 }
 
-function copySubject(): string {
-  // Inside the workspace, where packages are found, and in a folder that neither git nor Nx reads.
-  const cache = join(root, 'e2e/.cache');
-  mkdirSync(cache, { recursive: true });
-  const project = mkdtempSync(join(cache, 'failure-kit-'));
+function copySubject(project: string): void {
   for (const part of ['src', 'package.json', 'tsconfig.json'])
     cpSync(join(root, SUBJECT, part), join(project, part), { recursive: true });
   for (const [template, target] of Object.entries(OVERLAID))
@@ -62,7 +53,6 @@ function copySubject(): string {
     join(root, 'node_modules/react/cjs/react.production.js'),
     join(project, 'src/second-react/react.production.js'),
   );
-  return project;
 }
 
 /** @throws Error when the source has changed, so that the kit never tests an original by mistake. */

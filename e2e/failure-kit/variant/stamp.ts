@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { RELEASE_FILE, type ReleaseManifest } from '@declic/remote-kit/contract';
 import { writeIntegrityList } from '@declic/tools/vite/remote/write-integrity-list';
@@ -12,11 +11,13 @@ export interface Stamp {
   readonly fault?: string | undefined;
   /** Added to the end of the chunk of the first page. */
   readonly addedCode?: string | undefined;
+  /** In the place of the code of its entry. */
+  readonly entry?: string | undefined;
   /** Names that it needs of the design system, besides those that it uses. */
   readonly addedNeeds?: readonly string[] | undefined;
 }
 
-/** A folder whose `dist/` is a release of its own: other content, other hashes, another version. */
+/** A folder whose `dist/` is a release of its own: other content, other hashes, and a version that no run had before. */
 export interface StampedProject {
   readonly folder: string;
   readonly manifest: ReleaseManifest;
@@ -25,9 +26,12 @@ export interface StampedProject {
 /** The mark in the header by which people reach the area of the subject from another one. */
 export const LINK = { label: 'Ateliers', to: '/workshops' };
 
-/** Makes a release out of the built variant: puts the marks in, and computes hashes and version as a build does. */
-export function stamp(dist: string, { build, fault = 'none', addedCode, addedNeeds = [] }: Stamp): StampedProject {
-  const folder = mkdtempSync(join(tmpdir(), 'failure-kit-'));
+/** Makes a release out of the built variant, in an empty folder: puts the marks in, and computes hashes as a build does. */
+export function stamp(
+  dist: string,
+  folder: string,
+  { build, fault = 'none', addedCode, entry, addedNeeds = [] }: Stamp,
+): StampedProject {
   const target = join(folder, 'dist');
   cpSync(dist, target, { recursive: true });
   const original = readManifest(target);
@@ -38,11 +42,16 @@ export function stamp(dist: string, { build, fault = 'none', addedCode, addedNee
     const code = replaceMarks(readFileSync(file, 'utf8'), fault, build);
     writeFileSync(file, path === firstPage && addedCode ? `${code}\n${addedCode}\n` : code);
   }
+  if (entry !== undefined) writeFileSync(join(target, original.entry), `${entry}// ${build}\n`);
   writeIntegrityList(target, original.preload);
   const files = original.files.map(({ path }) => ({ path, ...describe(readFileSync(join(target, path))) }));
-  const content = { ...original, nav: [LINK], needs: addNeeds(original.needs, addedNeeds), files };
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
-  const manifest: ReleaseManifest = { ...content, version: `kit-${build}-${hash}` };
+  const manifest: ReleaseManifest = {
+    ...original,
+    version: `kit-${build}-${randomUUID().slice(0, 8)}`,
+    nav: [LINK],
+    needs: addNeeds(original.needs, addedNeeds),
+    files,
+  };
   writeFileSync(join(target, RELEASE_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return { folder, manifest };
 }

@@ -14,6 +14,8 @@ export interface Screen {
   /** The name of the kit's build whose page it is. */
   readonly build: string | undefined;
   readonly spinner: boolean;
+  /** Something in the page says that it failed, with a button. */
+  readonly retry: boolean;
   /** Whether code ran that was changed on the server's disk. */
   readonly tampered: boolean;
   /** Set by `markDocument`, and gone after a reload. */
@@ -28,6 +30,7 @@ const NOTHING: Screen = {
   otherCard: undefined,
   build: undefined,
   spinner: false,
+  retry: false,
   tampered: false,
   marked: false,
 };
@@ -55,8 +58,9 @@ function readScreen(title: string): Screen {
     otherCard: labels.find((label) => label !== title) ?? undefined,
     build: document.querySelector<HTMLElement>('[data-kit-build]')?.dataset['kitBuild'],
     spinner: [...document.querySelectorAll('[role="status"]')].some((status) =>
-      /Loading/.test(status.textContent + (status.getAttribute('aria-label') ?? '')),
+      /Loading|Chargement/.test(status.textContent + (status.getAttribute('aria-label') ?? '')),
     ),
+    retry: document.querySelector('main [role="alert"] button') !== null,
     tampered: 'failureKitTampered' in globalThis,
     marked: 'failureKitMark' in globalThis,
   };

@@ -46,12 +46,11 @@ export class Person {
     return seen;
   }
 
-  async reload(isReached: (screen: Screen) => boolean, limitMs: number): Promise<Seen> {
-    const began = performance.now();
-    const opening = this.visitor.reload();
-    // The document that is being left must not be taken for the next one.
-    await this.#waitUntil(({ marked }) => !marked, began, limitMs);
-    const seen = await this.#waitUntil(isReached, began, limitMs);
+  /** Enters an address, and another one before the first page is complete. Waits until that stands there. */
+  async leaveWhileLoading(path: string, next: string, afterMs: number): Promise<Seen> {
+    const opening = this.visitor.open(this.#origin + path);
+    await pause(afterMs);
+    const seen = await this.open(next, ({ path: at, heading }) => at === next && heading !== undefined, PATIENCE_MS);
     await opening;
     return seen;
   }

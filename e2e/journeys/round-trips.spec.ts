@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { newAddress } from '../support/accounts.ts';
+import { accountWithKey } from '../support/keys.ts';
+import { countRoundTrips, formatRounds } from '../support/round-trips/count-round-trips.ts';
+
+test.use({ ignoreHTTPSErrors: true });
+
+/** The page, its code, its data. */
+const PUBLIC = { most: 3, paths: ['/en/', '/workshops', '/login'] };
+/** And who is signed in, before anything else can be asked for. */
+const SIGNED_IN = { most: 4, paths: ['/usage', '/tools/flow-content'] };
+
+for (const path of PUBLIC.paths) {
+  test(`${path} has its heading after at most ${PUBLIC.most} round trips`, async ({ context, baseURL }) => {
+    const { count, asked } = await countRoundTrips(context, baseURL ?? '', path);
+    expect(count, formatRounds(asked)).toBeLessThanOrEqual(PUBLIC.most);
+  });
+}
+
+for (const path of SIGNED_IN.paths) {
+  test(`${path} has its heading after at most ${SIGNED_IN.most} round trips`, async ({ page, context, baseURL }) => {
+    await accountWithKey(page, newAddress('round-trips'));
+    const { count, asked } = await countRoundTrips(context, baseURL ?? '', path);
+    expect(count, formatRounds(asked)).toBeLessThanOrEqual(SIGNED_IN.most);
+  });
+}
