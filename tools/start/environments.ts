@@ -54,6 +54,9 @@ export function serviceEnv(
       PAYMENTS_URL: `http://127.0.0.1:${settings.ports.payments}`,
       PAYMENTS_SECRET: deriveSecret(secrets, 'payments'),
     }),
+    ...(name === 'flow' && {
+      FLOW_WORKFLOW_SECRET: process.env['FLOW_WORKFLOW_SECRET'] ?? deriveSecret(secrets, 'workflow deliveries'),
+    }),
     ...(name === 'actions' && {
       FILE_LINK_SECRET: deriveSecret(secrets, 'file links'),
       WEBHOOK_SECRET: deriveSecret(secrets, 'webhooks'),

@@ -1,4 +1,5 @@
 import { root } from '../start/settings.ts';
+import { listFailures } from './failures.ts';
 import type { Output } from './run.ts';
 import { removeReports, sumReports } from './reports.ts';
 import { checks, createStackStages, type Stage } from './stages.ts';
@@ -49,6 +50,8 @@ function summarise(): void {
   console.log('\n== Stages');
   for (const { title, passed, seconds } of outcomes)
     console.log(`${passed ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`);
+  const failures = listFailures(root);
+  if (failures.length > 0) console.log(`\n== Failed tests\n${failures.join('\n')}\n`);
   const tests = sumReports(root);
   const failedStages = outcomes.filter(({ passed }) => !passed).length;
   // A stage can fail without a failed test (lint, types, a crash): the sum must not hide that.

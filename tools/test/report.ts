@@ -14,7 +14,12 @@ export interface Report {
     readonly duration?: number;
   };
   readonly suites?: readonly PlaywrightSuite[];
-  readonly errors?: readonly unknown[];
+  /** What kept tests from running. */
+  readonly errors?: readonly PlaywrightError[];
+}
+
+export interface PlaywrightError {
+  readonly message?: string;
 }
 
 export interface VitestFile {
@@ -22,16 +27,33 @@ export interface VitestFile {
   readonly status: string;
   readonly startTime?: number;
   readonly endTime?: number;
-  readonly assertionResults: readonly unknown[];
+  /** Why the file could not be loaded. */
+  readonly message?: string;
+  readonly assertionResults: readonly VitestResult[];
+}
+
+export interface VitestResult {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages?: readonly string[];
 }
 
 /** A file of Playwright's, or a `describe` in it. */
 export interface PlaywrightSuite {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
-  }[];
+  readonly specs: readonly PlaywrightSpec[];
+}
+
+export interface PlaywrightSpec {
+  readonly title: string;
+  readonly ok: boolean;
+  readonly tests: readonly { readonly results: readonly PlaywrightResult[] }[];
+}
+
+export interface PlaywrightResult {
+  readonly duration: number;
+  readonly errors?: readonly PlaywrightError[];
 }
 
 /** Every project writes its own; the browser's are Playwright's. */

@@ -8,7 +8,7 @@ it('reads what Vitest wrote', () => {
 it('counts a test file that could not be loaded as one failure', () => {
   const testResults = [
     { status: 'failed', assertionResults: [] },
-    { status: 'passed', assertionResults: [{}] },
+    { status: 'passed', assertionResults: [{ fullName: 'adds', status: 'passed' }] },
   ];
   expect(toSum({ numPassedTests: 1, numFailedTests: 0, testResults })).toEqual({ passed: 1, failed: 1 });
 });

@@ -6,14 +6,18 @@ const file = (name: string, startTime: number, endTime: number, tests: number) =
   status: 'passed',
   startTime,
   endTime,
-  assertionResults: Array.from({ length: tests }, () => ({})),
+  assertionResults: Array.from({ length: tests }, () => ({ fullName: 'works', status: 'passed' })),
 });
 const vitest = {
   startTime: 1_000,
   testResults: [file('a.test.ts', 3_000, 5_500, 2), file('b.test.ts', 5_500, 9_000, 3)],
 };
 
-const test = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+const test = (...durations: number[]) => ({
+  title: 'works',
+  ok: true,
+  tests: [{ results: durations.map((duration) => ({ duration })) }],
+});
 const playwright = {
   stats: { expected: 3, unexpected: 0, flaky: 0, duration: 4_000 },
   suites: [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { FrontContract, RemoteManifest } from '../../libs/remote-kit/src/contract/index.ts';
+import { devPreview } from './dev-preview-plugin.ts';
 import { reactVersion } from './front-offer.ts';
 import { edgeUrl, isLoopback } from './proxy-to-edge.ts';
 
@@ -12,27 +13,29 @@ const workspace = join(import.meta.dirname, '../..');
  * For the shell's dev server: the composition of a running stack, with the remotes named in `DEV_REMOTES`
  * (`mf-flow=http://localhost:5173,…`) taken from their own dev servers instead.
  */
-export function devComposition(): Plugin {
+export function devComposition(): Plugin[] {
   const edge = edgeUrl();
   const sources = parseSources(process.env['DEV_REMOTES'] ?? '');
 
-  return {
+  const compose = async (more: ReadonlyMap<string, string>) =>
+    fromSource(await currentComposition(edge), new Map([...sources, ...more]));
+
+  const plugin: Plugin = {
     name: 'declic:dev-composition',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/api/releases/composition', (_request, response) => {
-        void currentComposition(edge)
-          .then((composition) => fromSource(composition, sources))
-          .then(
-            (composition) => response.setHeader('content-type', 'application/json').end(JSON.stringify(composition)),
-            (error: unknown) => response.writeHead(502).end(`The stack at ${edge} did not answer: ${String(error)}`),
-          );
+        void compose(new Map()).then(
+          (composition) => response.setHeader('content-type', 'application/json').end(JSON.stringify(composition)),
+          (error: unknown) => response.writeHead(502).end(`The stack at ${edge} did not answer: ${String(error)}`),
+        );
       });
       // What happens to sources on one machine is no news about the releases of another stack.
       if (!isLoopback(edge))
         server.middlewares.use('/api/releases/beacons', (_request, response) => void response.writeHead(204).end());
     },
   };
+  return [plugin, devPreview(compose)];
 }
 
 interface ComposedFromSource extends Pick<RemoteManifest, 'owner' | 'title' | 'areas' | 'nav'> {

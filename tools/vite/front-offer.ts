@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
 import { packageFolder } from './package-folder.ts';
-import { isPackage, sharedEntries } from './remote/shared-entries.ts';
+import { isOnDemand, sharedEntries } from './remote/shared-entries.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,7 +20,7 @@ export function frontOffer(): FrontOffer {
     api: { offer: () => offer },
     async config() {
       offer = { react: reactVersion(), exports: await listExports(sharedEntries()) };
-      const onDemand = Object.entries(offer.exports).filter(([entry]) => !isPackage(entry));
+      const onDemand = Object.entries(offer.exports).filter(([entry]) => isOnDemand(entry));
       return { define: { __ON_DEMAND_EXPORTS__: JSON.stringify(Object.fromEntries(onDemand)) } };
     },
   };

@@ -4,10 +4,12 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { fewChunks } from './remote/container/few-chunks.ts';
+import { inlineWrappers, withoutInlined } from './remote/container/inline-wrappers.ts';
 import { smallContainer } from './remote/container/small-container.ts';
 import { smallWrappers } from './remote/container/small-wrappers.ts';
 import { proxyToEdge } from './proxy-to-edge.ts';
 import { facade } from './remote/facade.ts';
+import { refuseChunkCycles } from './refuse-chunk-cycles.ts';
 import { reloadRoutes } from './remote/reload-routes.ts';
 import { releaseManifest } from './remote/release-manifest.ts';
 import { federationShares } from './remote/shares.ts';
@@ -18,8 +20,13 @@ import { waitingForWholeGraph } from './remote/whole-graph.ts';
 const ENTRY = 'remoteEntry.js';
 const EXPOSED_MODULE = './src/remote.tsx';
 
+export interface RemoteOptions {
+  /** How long no module may be read before the build fails: it also is how long a build with a syntax error takes to say so. */
+  moduleIdleSeconds?: number;
+}
+
 /** The build (and dev server) of a remote: `export default remoteConfig(import.meta.dirname)`. */
-export function remoteConfig(root: string): UserConfig {
+export function remoteConfig(root: string, { moduleIdleSeconds = 30 }: RemoteOptions = {}): UserConfig {
   const name = projectName(root);
   const shared = federationShares(root);
   const port = Number(process.env['REMOTE_PORT'] ?? 5173);
@@ -42,15 +49,17 @@ export function remoteConfig(root: string): UserConfig {
           dts: false,
           experiments: { externalRuntime: true },
           dev: { remoteHmr: true },
-          // Counted from the last module that was read, where the default counts from the start of the build. It also is how
-          // long a build with a syntax error takes to say so, because the plugin waits for the module that never comes.
-          moduleParseIdleTimeout: 5,
+          // Counted from the last module that was read, where the default counts from the start of the build.
+          moduleParseIdleTimeout: moduleIdleSeconds,
           shareStrategy: 'loaded-first',
         }) as Plugin[],
+        { exposed: join(root, EXPOSED_MODULE), idleSeconds: moduleIdleSeconds },
       ), // the plugin is typed against its own copy of Vite's types
       smallContainer(ENTRY),
       smallWrappers(),
       fewChunks(join(root, EXPOSED_MODULE)),
+      inlineWrappers(),
+      refuseChunkCycles(),
       reloadRoutes(),
       releaseManifest({ root, name, entry: ENTRY, exposed: EXPOSED_MODULE, shared: Object.keys(shared) }),
     ],
@@ -59,6 +68,7 @@ export function remoteConfig(root: string): UserConfig {
       outDir: 'dist',
       emptyOutDir: true,
       target: 'es2023',
+      modulePreload: { resolveDependencies: withoutInlined },
       // Remotes have no index.html: the shell loads them.
       rolldownOptions: { input: join(root, EXPOSED_MODULE) },
     },

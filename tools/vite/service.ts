@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 
 /** What a service may have to run: the server, its migrations, its demonstration data, and the workers of its pools. */
-const ENTRIES = ['main', 'migrate', 'seed', 'action-worker'] as const;
+const ENTRIES = ['main', 'migrate', 'seed', 'action-worker', 'pdf-worker'] as const;
 
 /**
  * Builds a service (or the edge) for Node: one file per entry under dist/, our own packages bundled from source,

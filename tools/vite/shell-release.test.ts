@@ -44,6 +44,18 @@ it('names its own files relative to each other, because the folder that serves t
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toMatch(/src="\.\/assets\/[^"]+\.js"/);
 });
 
+it('asks in its page for the session and for the fonts of every first view before its code runs', async () => {
+  const root = aShell();
+  await build(root);
+  const html = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  const [beforeItsCode = ''] = html.split('<script type="module"');
+  const scripts = [...beforeItsCode.matchAll(/<script>.*?<\/script>/gs)].map(([script]) => script);
+  const script = scripts.find((text) => text.includes('/api/accounts/session/refresh')) ?? '';
+  expect(script).not.toBe('');
+  expect(Buffer.byteLength(script)).toBeLessThan(3_000);
+  expect(html).toMatch(/<link rel="preload" as="font"[^>]* href="\.\/assets\/inter-latin-wght-normal-[^"]+\.woff2">/);
+});
+
 it('is the same version wherever it is built, also at the same time, and another one after a change', async () => {
   const changed = aShell();
   writeFileSync(join(changed, 'src/later.ts'), "export const show = () => document.body.append('Other words');\n");

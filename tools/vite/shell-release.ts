@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { SHELL } from '../../libs/remote-kit/src/contract/index.ts';
 import { frontOffer } from './front-offer.ts';
 import { writeApiContract } from './write-api-contract.ts';
+import { onDemandFiles } from './on-demand-files.ts';
 import { writeRelease } from './write-release.ts';
 
 export interface ShellDeclaration {
@@ -26,16 +27,15 @@ export function shellRelease(declared: ShellDeclaration): Plugin[] {
       sequential: true,
       handler(output, bundle) {
         const folder = resolve(root, output.dir ?? 'dist');
+        const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
         writeRelease(folder, {
           kind: 'shell',
           name: SHELL,
           ...declared,
           entry: 'index.html',
           offer: front.api.offer(),
-          operations: writeApiContract(
-            folder,
-            Object.values(bundle).filter((part) => part.type === 'chunk'),
-          ),
+          onDemand: onDemandFiles(chunks),
+          operations: writeApiContract(folder, chunks),
         });
       },
     },

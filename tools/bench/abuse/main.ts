@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { quantile } from 'simple-statistics';
-import { startStack } from '../composition/start-stack.ts';
+import { startStack } from './start-stack.ts';
 import type { Attack, AttackResult } from './attacker.ts';
 import { createStrategy, openAccount } from './open-account.ts';
 import { type Scenario, scenariosFor } from './scenarios.ts';

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PASSWORD = 'Correct-Horse-9-Battery!';
 const MAIL_TIMEOUT_MS = 20_000;
+const PAYMENT_TIMEOUT_MS = 20_000;
 
 export interface Account {
   readonly token: string;
@@ -24,8 +25,9 @@ export async function openAccount(url: string, name: string): Promise<Account> {
   return { token: access_token, userId: user.id };
 }
 
-/** A strategy whose event stream can be opened. */
+/** A strategy whose event stream can be opened; its analysis is paid for with the credits of a plan. */
 export async function createStrategy(url: string, { token }: Account): Promise<string> {
+  await subscribe(url, token);
   const intake = {
     strategy_name: 'Streams under load',
     goals: 'Find out how many streams are served',
@@ -33,6 +35,27 @@ export async function createStrategy(url: string, { token }: Account): Promise<s
   };
   const created = await post(`${url}/api/flow/strategies`, intake, token);
   return (created as { strategy_id: string }).strategy_id; // the contract's StrategyCreated
+}
+
+/** Pays for the smallest plan on the page of the local provider, and waits for its credits. */
+async function subscribe(url: string, token: string): Promise<void> {
+  const plans = (await get(`${url}/api/accounts/plans`)) as { priceId: string | null }[]; // the contract's Plan
+  const priceId = plans.find((plan) => plan.priceId !== null)?.priceId;
+  const page = (await post(`${url}/api/accounts/billing/subscribe`, { priceId }, token)) as { url: string };
+  await fetch(page.url, { method: 'POST', body: new URLSearchParams({ card: 'works' }), redirect: 'manual' });
+  const until = Date.now() + PAYMENT_TIMEOUT_MS;
+  while (Date.now() < until) {
+    const stats = (await get(`${url}/api/accounts/stats`, token)) as { credit_balance_total: number };
+    if (stats.credit_balance_total > 0) return;
+    await pause(250);
+  }
+  throw new Error('The credits of the plan did not come.');
+}
+
+async function get(url: string, token?: string): Promise<unknown> {
+  const response = await fetch(url, { headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) } });
+  if (!response.ok) throw new Error(`GET ${new URL(url).pathname} answered ${response.status}`);
+  return response.json();
 }
 
 async function verificationToken(url: string, address: string): Promise<string> {

@@ -19,12 +19,19 @@ export interface BareChromium {
 
 /**
  * Chromium without a test driver. A driver watches the network of every page, for which the engine keeps the stack of each
- * request and parses the scripts again: a cost that grows with the code and that no visitor pays.
+ * request and parses the scripts again: a cost that grows with the code and that no visitor pays. It takes the certificate with this
+ * public key for a valid one.
  */
-export async function launchBareChromium(): Promise<BareChromium> {
+export async function launchBareChromium(publicKeyHash: string): Promise<BareChromium> {
   const profile = await mkdtemp(join(tmpdir(), 'declic-chromium-'));
   const { executablePath = chromium.executablePath(), args = [] } = browserLaunch();
-  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args];
+  const flags = [
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
+    ...args,
+  ];
   const child = spawn(executablePath, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const socket = await open(await debuggerAddress(child.stderr));

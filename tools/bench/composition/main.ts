@@ -1,94 +1,163 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median } from 'simple-statistics';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch } from '../../../e2e/support/browser.ts';
-import { buildSingle } from './build-single.ts';
+import { countRoundTrips, formatRounds } from '../../../e2e/support/round-trips/count-round-trips.ts';
+import { makeSelfSigned } from '../../../e2e/support/round-trips/self-signed.ts';
+import { matchArea } from '../../../libs/remote-kit/src/contract/index.ts';
+import { startTestStack } from '../../test/test-stack.ts';
 import { launchBareChromium } from './chromium.ts';
-import { measureTimes, type Times } from './measure-times.ts';
-import { measureTraffic, type Traffic } from './measure-traffic.ts';
-import { serveSingle } from './serve-single.ts';
-import { ROUND_TRIP_MS, slowLine } from './slow-network.ts';
-import { startStack } from './start-stack.ts';
+import { measureFurther, measureTraffic, type Traffic, type Way } from './measure-traffic.ts';
+import { type Options, readOptions } from './options.ts';
+import { publishCopies } from './publish-copies.ts';
+import { publishSingle } from './publish-single.ts';
+import { formatFurther, formatMany, formatRow, HEADER, type PageCost, type Pair } from './report.ts';
+import { ANONYMOUS, type Session, SessionCookie } from './session-cookie.ts';
+import { readCandidates, type Stack, startEdge } from './start-edge.ts';
+import { type Visitor, visitInTurns } from './visit-in-turns.ts';
 
-const PAGES = ['/en/', '/workshops', '/login'];
-const VISITS = Number(process.env['VISITS'] ?? 11);
+/** Each into the area of another remote. */
+const WAYS: readonly Way[] = [
+  ['/en/', '/workshops'],
+  ['/workshops', '/login'],
+];
 
-type Variant = 'federated' | 'single';
-interface Visits {
-  times: Times[];
-  traffic: Traffic;
-}
+/** The goal of a signed-in page. */
+const MOST_ROUND_TRIPS = 4;
 
-/** Compares the product, composed at run time, with the same pages built as one SPA: one run, visits interleaved. */
+/** What is left to take down, the latest first. */
+const leftovers: (() => Promise<unknown>)[] = [];
+
+/**
+ * `npm run bench:composition`: the product, composed at run time, against the same pages built as one SPA; and the product with more
+ * remotes against itself. One run, visits in turns.
+ */
 async function main(): Promise<void> {
+  const options = readOptions(process.env);
   const directory = await mkdtemp(join(tmpdir(), 'declic-single-'));
-  const stack = await startStack(directory);
-  try {
-    await buildSingle(join(directory, 'single'));
-    const single = await serveSingle(join(directory, 'single'), join(directory, 'single-data'), stack.url);
-    try {
-      await compare({ federated: stack.url, single: single.url });
-    } finally {
-      await single.close();
-    }
-  } finally {
-    await stack.stop();
-    await rm(directory, { recursive: true, force: true });
-  }
-}
+  leftovers.push(() => rm(directory, { recursive: true, force: true }));
+  console.log('Starting a stack, and building the single SPA');
+  const { environment, stop } = await startTestStack();
+  leftovers.push(() => stop());
+  const { BASE_URL: url = '', DATA_DIR: dataDir = '' } = environment;
+  const stack = { url, dataDir };
+  const serve = async (candidates: Parameters<typeof startEdge>[1]) => {
+    const edge = await startEdge(stack, candidates, directory);
+    leftovers.push(edge.stop);
+    return edge.url;
+  };
+  const candidates = await readCandidates(stack);
+  const product = await serve(candidates);
+  const single = await serve(await publishSingle(stack, directory));
 
-async function compare(origins: Record<Variant, string>): Promise<void> {
   const driven = await chromium.launch(browserLaunch());
-  const bare = await launchBareChromium();
-  const lines = { federated: await slowLine(origins.federated), single: await slowLine(origins.single) };
-  try {
-    for (const page of PAGES) {
-      const visits: Record<Variant, Visits> = {
-        federated: { times: [], traffic: await measureTraffic(driven, origins.federated + page) },
-        single: { times: [], traffic: await measureTraffic(driven, origins.single + page) },
-      };
-      for (let round = 0; round < VISITS; round += 1) {
-        const order: Variant[] = round % 2 === 0 ? ['federated', 'single'] : ['single', 'federated'];
-        for (const variant of order) visits[variant].times.push(await measureTimes(bare, lines[variant].url + page));
-      }
-      report(page, visits);
+  leftovers.push(() => driven.close());
+  const certificate = makeSelfSigned();
+  const bare = await launchBareChromium(certificate.publicKeyHash);
+  leftovers.push(() => bare.close());
+  const session = await SessionCookie.signIn(stack);
+  const remotes = candidates.remotes.map(({ stable }) => stable);
+  const visitor = (page: string): Visitor => ({
+    chromium: bare,
+    certificate,
+    // The page for signing in leads elsewhere those who are.
+    session: matchArea(remotes, page)?.area.access === 'public' ? ANONYMOUS : session,
+    visits: options.visits,
+  });
+
+  await compareWithSingle([product, single], { options, driven, visitor });
+  for (const way of WAYS) {
+    const bytes = await inTurn([product, single], (origin) => measureFurther(driven, origin, way));
+    console.log(formatFurther(`further remote, ${way.join(' -> ')}`, bytes));
+  }
+  if (options.remotes > 0) await compareWithMany(product, { options, stack, serve, visitor });
+}
+
+interface Comparison {
+  readonly options: Options;
+  readonly driven: Browser;
+  visitor(page: string): Visitor;
+}
+
+async function compareWithSingle(origins: Pair<string>, { options, driven, visitor }: Comparison): Promise<void> {
+  const { pages, protocols, latencies, visits } = options;
+  console.log(
+    `\nProduct / single SPA: medians of ${visits} cold visits on a CPU slowed down 4 times; round trips without`,
+  );
+  console.log(`those of the connection\n${HEADER}`);
+  for (const page of pages) {
+    const cost = await measureCost(origins, page, { driven, session: visitor(page).session });
+    for (const protocol of protocols) {
+      for (const latency of latencies)
+        console.log(formatRow(await visitInTurns(origins, { page, protocol, latency }, visitor(page)), cost));
     }
-  } finally {
-    for (const line of Object.values(lines)) line.close();
-    await bare.close();
-    await driven.close();
+    const [{ count, asked }] = cost.roundTrips;
+    if (count > MOST_ROUND_TRIPS) console.log(`What ${page} of the product asks for, in turn:\n${formatRounds(asked)}`);
   }
 }
 
-function report(page: string, { federated, single }: Record<Variant, Visits>): void {
-  const computeMedian = ({ times }: Visits, measure: keyof Times) => median(times.map((each) => each[measure]));
-  const row = (label: string, one: number, other: number, note = '') =>
-    console.log(
-      `  ${label.padEnd(28)} federated ${format(one)}  single ${format(other)}  ratio ${(one / other).toFixed(2)}${note}`,
-    );
-
-  console.log(`\n${page} - medians of ${VISITS} cold visits, 4x CPU, ${ROUND_TRIP_MS} ms round trip`);
-  row(
-    'first contentful paint, ms',
-    computeMedian(federated, 'firstContentfulPaint'),
-    computeMedian(single, 'firstContentfulPaint'),
-  );
-  row('main heading, ms', computeMedian(federated, 'heading'), computeMedian(single, 'heading'));
-  const more = (federated.traffic.javascriptBytes - single.traffic.javascriptBytes) / 1000;
-  row(
-    'JavaScript, bytes gzip',
-    federated.traffic.javascriptBytes,
-    single.traffic.javascriptBytes,
-    `  (${more.toFixed(1)} kB more)`,
-  );
-  row('JavaScript requests', federated.traffic.javascriptRequests, single.traffic.javascriptRequests);
-  row('all requests', federated.traffic.requests, single.traffic.requests);
+interface Costing {
+  readonly driven: Browser;
+  readonly session: Session;
 }
 
-function format(value: number): string {
-  return Math.round(value).toString().padStart(7);
+async function measureCost(origins: Pair<string>, page: string, { driven, session }: Costing): Promise<PageCost> {
+  return {
+    traffic: await inTurn<Traffic>(origins, (origin) => measureTraffic(driven, origin + page, session)),
+    roundTrips: await inTurn(origins, async (origin) => {
+      const context = await driven.newContext({ ignoreHTTPSErrors: true });
+      await context.addCookies(session.list);
+      const roundTrips = await countRoundTrips(context, origin, page);
+      session.update(await context.cookies());
+      await context.close();
+      return roundTrips;
+    }),
+  };
 }
 
-await main();
+async function inTurn<Value>(
+  [product, reference]: Pair<string>,
+  measure: (origin: string) => Promise<Value>,
+): Promise<Pair<Value>> {
+  return [await measure(product), await measure(reference)];
+}
+
+interface Growth extends Omit<Comparison, 'driven'> {
+  readonly stack: Stack;
+  serve(candidates: Parameters<typeof startEdge>[1]): Promise<string>;
+}
+
+/** One public page and one with the header's links, at the lowest latency: there, code weighs most. */
+async function compareWithMany(few: string, { options, stack, serve, visitor }: Growth): Promise<void> {
+  const before = (await readCandidates(stack)).remotes.length;
+  await publishCopies(options.remotes - before, stack);
+  const candidates = await readCandidates(stack);
+  const many = await serve(candidates);
+  for (const page of ['/workshops', '/usage']) {
+    const line = { page, protocol: 'h2', latency: Math.min(...options.latencies) } as const;
+    const times = await visitInTurns([many, few], line, visitor(page));
+    console.log(formatMany(times, [candidates.remotes.length, before]));
+  }
+}
+
+let end: Promise<void> | undefined;
+
+/** Once, also when a signal comes while it goes on. */
+function takeDown(): Promise<void> {
+  end ??= takeDownAll();
+  return end;
+}
+
+async function takeDownAll(): Promise<void> {
+  for (let next = leftovers.pop(); next; next = leftovers.pop()) {
+    await next().catch((error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    });
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void takeDown().then(() => process.exit(1)));
+await main().finally(takeDown);

@@ -18,8 +18,11 @@ const GENERATED = [
 
 const PROJECTS = ['mf-price-desk', 'openapi', 'service-marketing', 'service-actions'];
 const ACTION = GENERATED[3][2];
-/** Of the actions service, which is tested by itself, an added action concerns the list and the contract alone, beside its own test. */
-const TESTED = PROJECTS.filter((name) => name !== 'service-actions');
+/** Of the actions service, which is linted and tested by itself, an added action concerns the list and the contract alone. */
+const SMALL = PROJECTS.filter((name) => name !== 'service-actions');
+const ACTION_FILES = ['catalogue.ts', `text-support/${ACTION}.*`].map(
+  (file) => `services/actions/src/catalogue/${file}`,
+);
 const ACTION_TESTS = [
   ...['catalogue.test', 'built-catalogue', `text-support/${ACTION}`].map((file) => `src/catalogue/${file}`),
   'src/service-conformance',
@@ -35,15 +38,15 @@ export const proofSteps: readonly ProofStep[] = [
     run: command('npm', 'ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--loglevel=error'),
   },
   { title: 'the contract is sound', run: command('npm', 'run', '--silent', 'check', '-w', '@declic/openapi') },
-  ...['lint', 'typecheck', 'build'].map((target) => ({
-    title: `${target} what was generated`,
-    run: nx(target, PROJECTS),
-  })),
+  { title: 'lint what was generated', run: nx('lint', SMALL) },
+  // After Nx, which has written the graph that the rule of module boundaries reads.
+  { title: 'lint the new action', run: command('eslint', '--max-warnings', '0', ...ACTION_FILES) },
+  ...['typecheck', 'build'].map((target) => ({ title: `${target} what was generated`, run: nx(target, PROJECTS) })),
   {
     title: 'the rules that read types hold in it',
     run: command('oxlint', 'mf-price-desk', 'services/marketing', 'services/actions/src/catalogue/text-support'),
   },
-  { title: 'test what was generated', run: nx('test', TESTED) },
+  { title: 'test what was generated', run: nx('test', SMALL) },
   {
     title: 'test the catalogue with the new action',
     run: command(

@@ -19,20 +19,31 @@ export function neededExports(
   chunks: readonly Pick<Rolldown.OutputChunk, 'modules'>[],
   shared: readonly string[],
 ): Record<string, string[]> {
-  const packages = new Map(shared.map((name) => [encode(name), name]));
   const needed = chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .flatMap(([id, { renderedExports }]) => {
-      const [, encoded] = WRAPPER.exec(id) ?? [];
-      if (encoded === undefined) return [];
-      const name = packages.get(encoded);
-      if (name === undefined) throw new Error(`The federation plugin has changed: ${id} is no shared package.`);
-      return [[name, renderedExports.filter((it) => !ALWAYS.includes(it)).toSorted()] as const];
+      const name = sharedPackage(id, shared);
+      return name === undefined
+        ? []
+        : [[name, renderedExports.filter((it) => !ALWAYS.includes(it)).toSorted()] as const];
     });
   if (needed.length === 0) throw new Error('The federation plugin has changed: the bundle has no shared package.');
   return Object.fromEntries(
     needed.filter(([name]) => !isReact(name)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
+}
+
+/**
+ * The shared package that a module stands for, if it is one of the plugin's wrappers.
+ *
+ * @throws Error when the plugin names its wrappers in another way.
+ */
+export function sharedPackage(id: string, shared: readonly string[]): string | undefined {
+  const [, encoded] = WRAPPER.exec(id) ?? [];
+  if (encoded === undefined) return undefined;
+  const name = shared.find((it) => encode(it) === encoded);
+  if (name === undefined) throw new Error(`The federation plugin has changed: ${id} is no shared package.`);
+  return name;
 }
 
 function encode(name: string): string {

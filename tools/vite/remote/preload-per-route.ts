@@ -1,27 +1,37 @@
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { isWrapperFile } from './container/inline-wrappers.ts';
 import { importFromSource } from './import-from-source.ts';
+import { sharedPackage } from './needed-exports.ts';
+import { isOnDemand } from './shared-entries.ts';
 
 export interface PreloadOptions {
   root: string;
   exposed: string;
   entry: string;
   chunks: readonly Rolldown.OutputChunk[];
+  /** The packages that the remote takes from the shell. */
+  shared: readonly string[];
 }
 
-/** For each route pattern, and for `*`, the files of the first view. */
+/** For each route pattern, and for `*`, what the first view needs: files, and entries that the shell fetches on demand. */
 export async function preloadPerRoute({
   root,
   exposed,
   entry,
   chunks,
+  shared,
 }: PreloadOptions): Promise<Record<string, string[]>> {
   const common = entryFiles(chunks, entry, resolve(root, exposed));
   const routes = await routeFiles(root, exposed);
 
+  const isLoaded = (file: string) => !chunks.some((chunk) => chunk.fileName === file && isWrapperFile(chunk));
   const perRoute = [...routes].map(([pattern, modules]) => {
     const files = modules.flatMap((module) => closure(chunks, chunkOfModule(chunks, module)));
-    return [pattern, [...new Set([...common, ...files])]] as const;
+    return [
+      pattern,
+      [...new Set([...common, ...files.filter(isLoaded), ...entriesOf(files, chunks, shared)])],
+    ] as const;
   });
   return { '*': common, ...Object.fromEntries(perRoute) };
 }
@@ -50,6 +60,15 @@ function closure(
   if (!chunk || seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
   return [chunk.fileName, ...chunk.imports.flatMap((imported) => closure(chunks, imported, seen))];
+}
+
+function entriesOf(files: readonly string[], chunks: readonly Rolldown.OutputChunk[], shared: readonly string[]) {
+  return chunks
+    .filter(({ fileName }) => files.includes(fileName))
+    .flatMap(({ moduleIds }) => moduleIds)
+    .flatMap((id) => sharedPackage(id, shared) ?? [])
+    .filter(isOnDemand)
+    .toSorted();
 }
 
 interface EvaluatedRoute {

@@ -44,6 +44,21 @@ it('describes what was built: files with their hashes, and what each route needs
   ).toEqual([]);
 });
 
+it('names for each route the entries that the shell fetches on demand, and brings no file for them', async () => {
+  const root = aRemote((folder) => {
+    const page = (text: string) => `import { Tabs } from '@declic/design-system/tabs';
+      export const Component = () => <Tabs label="${text}" value="a" onValueChange={() => {}} tabs={[]} />;`;
+    writeFileSync(join(folder, 'src/routes/detail.route.tsx'), page('one'));
+    writeFileSync(join(folder, 'src/routes/home.route.tsx'), page('other'));
+  });
+  const { preload, files } = await buildRelease(root);
+  const needed = preload['/example'] ?? [];
+  expect(needed.filter((it) => it.startsWith('@'))).toEqual(['@declic/design-system/tabs']);
+  expect(needed.filter((it) => it.endsWith('.js'))).toHaveLength(3);
+  expect(preload['*']?.some((it) => it.startsWith('@'))).toBe(false);
+  expect(files.filter(({ path }) => path.includes('loadShare'))).toEqual([]);
+});
+
 it('lists the hashes of its modules in a file of its own, which is one of its files', async () => {
   const root = aRemote();
   const { files, preload } = await buildRelease(root);
@@ -106,19 +121,6 @@ it('is the same version wherever it is built, also at the same time, and another
   expect(third.version).not.toBe(one.version);
 });
 
-it('takes from the shell all it uses, also when a file of it is slow to be read', async () => {
-  const slow = aRemote((root) => writeFileSync(join(root, 'vite.config.ts'), slowConfig));
-  expect((await buildRelease(slow)).version).toBe((await buildRelease(aRemote())).version);
-});
-
-/** Reads the routes long after everything else, as a busy machine does. */
-const slowConfig = `
-import { remoteConfig } from '../../vite/remote.ts';
-const wait = async (id) => { if (id.includes('.route')) await new Promise((done) => setTimeout(done, 300)); return null; };
-const slow = { name: 'slow', enforce: 'pre', resolveId: wait, load: wait };
-export default (env) => { const config = remoteConfig(import.meta.dirname)(env); return { ...config, plugins: [slow, ...config.plugins] }; };
-`;
-
 it('refuses a manifest with faults, in words', async () => {
   const faulty = aRemote((root) => {
     const manifest = join(root, 'src/remote.manifest.ts');
@@ -128,12 +130,13 @@ it('refuses a manifest with faults, in words', async () => {
 });
 
 it('refuses an import that the facade does not have', async () => {
-  const faulty = aRemote((root) =>
+  const faulty = aRemote((root) => {
     writeFileSync(
       join(root, 'src/routes/home.route.tsx'),
       "export { useFetcher as Component } from 'react-router-dom';",
-    ),
-  );
+    );
+    writeFileSync(join(root, 'vite.config.ts'), config.replace('dirname', 'dirname, { moduleIdleSeconds: 2 }'));
+  });
   await expect(buildRelease(faulty)).rejects.toThrow('does not export useFetcher');
 });
 

@@ -31,7 +31,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
         const folder = resolve(root, output.dir ?? 'dist');
         const manifest = await readManifest(root, name);
         const chunks = Object.values(bundle).filter((part): part is Rolldown.OutputChunk => part.type === 'chunk');
-        const preload = await preloadPerRoute({ root, exposed, entry, chunks });
+        const preload = await preloadPerRoute({ root, exposed, entry, chunks, shared });
         writeIntegrityList(folder, preload);
 
         const { id: _, ...declared } = manifest;

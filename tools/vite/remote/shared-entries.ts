@@ -6,7 +6,7 @@ import { packageFolder } from '../package-folder.ts';
 const OURS = ['@declic/remote-kit', '@declic/design-system', '@declic/session'];
 
 /** Entries that only the shell, tests or a standalone page use are not shared. */
-const NOT_SHARED = ['./host', './testing', './writer', './standalone', './storybook/preview', './contract'];
+const NOT_SHARED = ['./host', './testing', './writer', './early', './standalone', './storybook/preview', './contract'];
 
 /** The entries of our packages that the shell shares with remotes: `@declic/design-system`, `@declic/design-system/dialog`, … */
 export function sharedEntries(): string[] {
@@ -17,6 +17,21 @@ export function sharedEntries(): string[] {
       .filter((entry) => !NOT_SHARED.includes(entry))
       .map((entry) => name + entry.slice(1));
   });
+}
+
+/** Whether the shell fetches an entry when a remote first needs it: a part of one of our packages. */
+export function isOnDemand(entry: string): boolean {
+  return entry.startsWith('@declic/') && !isPackage(entry);
+}
+
+/** The source of an entry. */
+export function entrySource(entry: string): string {
+  const [scope = '', library = '', ...part] = entry.split('/');
+  const folder = packageFolder(`${scope}/${library}`);
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  }; // our own package.json
+  return join(folder, exports[['.', ...part].join('/')] ?? '');
 }
 
 /** Whether an entry is a package itself, rather than a part of one. */

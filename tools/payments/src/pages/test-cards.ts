@@ -5,9 +5,6 @@ export const TEST_CARDS = [
   { id: 'declines-later', number: '0341', says: 'This payment succeeds, the next one is declined.' },
 ] as const;
 
-/** One of `TEST_CARDS`. */
-export type TestCard = (typeof TEST_CARDS)[number]['id'];
-
 type Card = (typeof TEST_CARDS)[number];
 
 /** The choice of a card, and the button that pays with it. */

@@ -40,6 +40,29 @@ it('gives a large part that only some routes share a file of its own, with what 
   expect(planned['/small.ts']).toBe('shared-0-1');
 });
 
+it('puts a small route into the large file that it needs, and leaves a large one by itself', () => {
+  const planned = plan({
+    '/remote.tsx': remote,
+    '/a.route.tsx': { imports: ['/editor.ts', '/own.ts'] },
+    '/b.route.tsx': { imports: ['/editor.ts'], code: LARGE },
+    '/editor.ts': { code: LARGE },
+  });
+  expect(planned['/a.route.tsx']).toBe('shared-0-1');
+  expect(planned['/own.ts']).toBe('shared-0-1');
+  expect(planned['/b.route.tsx']).toBeUndefined();
+});
+
+it('leaves a small route by itself that needs an entry on demand which the large file does not', () => {
+  const files = (needs: string[]) => ({
+    '/remote.tsx': remote,
+    '/a.route.tsx': { imports: ['/editor.ts', DIALOG] },
+    '/b.route.tsx': { imports: ['/editor.ts'] },
+    '/editor.ts': { code: LARGE, imports: needs },
+  });
+  expect(plan(files([]))['/a.route.tsx']).toBeUndefined();
+  expect(plan(files([DIALOG]))['/a.route.tsx']).toBe('shared-0-1');
+});
+
 it('keeps a large part in the common file when every route needs it', () => {
   const planned = plan({
     '/remote.tsx': remote,
@@ -70,5 +93,37 @@ it('adds what is small, where a route and a part that it imports later need it',
     '/table.ts': { code: LARGE },
   });
   expect(planned['/utm.ts']).toBe('remote');
-  expect(planned['/table.ts']).toBeUndefined();
+});
+
+it('makes one file of a route and of what a part that it imports later needs, too, unless another route can import that part', () => {
+  const files = (lazyOfB: string[]) => ({
+    '/remote.tsx': remote,
+    '/a.route.tsx': { imports: ['/table.ts', '/own.ts'], lazy: ['/booking.tsx'] },
+    '/b.route.tsx': { lazy: lazyOfB },
+    '/booking.tsx': { imports: ['/table.ts'] },
+    '/table.ts': { code: LARGE },
+  });
+  const planned = plan(files([]));
+  expect(planned).toMatchObject({ '/a.route.tsx': 'a.route', '/own.ts': 'a.route', '/table.ts': 'a.route' });
+  expect(planned['/booking.tsx']).toBeUndefined();
+  expect(plan(files(['/booking.tsx']))['/table.ts']).toBeUndefined();
+});
+
+it('leaves an icon to the route that shows it, though all are imported from one index', () => {
+  const folder = '/node_modules/icons/';
+  const names = Array.from({ length: 200 }, (_, index) => `Icon${index}`);
+  const show = (...icons: string[]) => ({
+    imports: [`${folder}index.mjs`],
+    code: `import { ${icons.join()} } from 'icons';`,
+  });
+  const planned = plan({
+    '/remote.tsx': remote,
+    '/a.route.tsx': show('Icon1', 'Icon2'),
+    '/b.route.tsx': show('Icon2', 'Icon3'),
+    [`${folder}index.mjs`]: {
+      imports: names.map((name) => `${folder}icons/${name}.mjs`),
+      code: names.map((name) => `export { default as ${name} } from './icons/${name}.mjs';`).join('\n'),
+    },
+  });
+  expect(Object.keys(planned).filter((id) => id.startsWith(folder))).toEqual([`${folder}icons/Icon2.mjs`]);
 });

@@ -1,0 +1,36 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/**
+ * Puts a module and what it imports into the page, as a script that runs before anything else of it. The build fails when it is
+ * larger than it may be: it is sent with each page.
+ */
+export function inlineScript(source: string, { maxBytes }: { maxBytes: number }): Plugin {
+  return {
+    name: 'declic:inline-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler() {
+        const code = await bundle(source);
+        const bytes = Buffer.byteLength(code);
+        if (bytes > maxBytes) throw new Error(`${source} has ${bytes} bytes in the page, more than ${maxBytes}.`);
+        return [{ tag: 'script', children: code, injectTo: 'head-prepend' as const }];
+      },
+    },
+  };
+}
+
+async function bundle(source: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput; // one build that is not watched
+  const code = output[0].code.trim();
+  if (/<\/?script|<!--/i.test(code)) throw new Error(`${source} would end the script element that it stands in.`);
+  return code;
+}
