@@ -21,14 +21,14 @@ const PROVIDER_CLIENTS = {
   'services/accounts/src/modules/billing/stripe-payments.ts': 'stripe',
   // Only checks signatures.
   'services/accounts/src/modules/billing/verified-event.ts': 'stripe',
-  // Reads the errors of the client in language-model.ts.
-  'services/actions/src/ports/model-availability.ts': 'ai',
+  // Reads the errors of the client in language-model-client.ts.
+  'libs/language-model/src/model-availability.ts': 'ai',
   // Asks name servers for the mail exchange of a domain, and connects to nothing.
   'services/actions/src/ports/mail-exchange.ts': 'node:dns/promises',
   // Opens the descriptor of the channel to the service, and connects to nothing.
   'services/actions/src/engine/pools/service-channel.ts': 'node:net',
   // Takes them away from the code of users.
-  'services/actions/src/engine/pools/deny-access.ts': [
+  'libs/media/src/confinement/deny-access.ts': [
     'node:dgram',
     'node:dns',
     'node:dns/promises',
@@ -36,11 +36,13 @@ const PROVIDER_CLIENTS = {
     'node:net',
   ],
   // The endpoint that the operator configured.
-  'services/actions/src/ports/language-model.ts': ['ai', '@ai-sdk/openai-compatible'],
+  'libs/language-model/src/language-model-client.ts': ['ai', '@ai-sdk/openai-compatible'],
+  // Describes answers, and connects to nothing.
+  'libs/language-model/src/index.ts': 'ai',
   // The bucket that the operator configured.
   'libs/nest-kit/src/s3/s3-bucket.ts': '@aws-sdk/client-s3',
   // Opens its database connection on a socket that it can destroy.
-  'libs/nest-kit/src/jobs/worker-lease.ts': 'node:net',
+  'libs/nest-kit/src/database/kept-connection.ts': 'node:net',
 };
 /** Hooks are React's: elsewhere a function named `use…` is none. */
 const WEB = ['{shell,mf-*}/**/*.{ts,tsx}', 'libs/{action-console,design-system,remote-kit,session}/**/*.{ts,tsx}'];
@@ -96,7 +98,7 @@ export default tseslint.config(
     rules: { 'house/feature-boundaries': 'error' },
   },
   {
-    files: ['services/**/*.ts', 'libs/nest-kit/**/*.ts'],
+    files: ['services/**/*.ts', 'libs/{language-model,media,nest-kit}/**/*.ts'],
     ignores: [...CONFIG_FILES, ...TESTS, 'libs/nest-kit/src/guarded-fetch/**'],
     plugins: { egress: { rules: { 'guarded-fetch': egress } } },
     rules: { 'egress/guarded-fetch': 'error', 'no-restricted-globals': egressGlobals },
