@@ -1,33 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findCycle, folderImports } from './folder-cycles.ts';
+import { findCycle } from '../graphs/find-cycle.ts';
+import { folderImports } from './folder-cycles.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../..');
 /** Tests and doubles reach across folders: a set-up may need the whole service. */
 const NOT_PRODUCT = /\.(test|spec|stories|d)\.tsx?$|\/testing\/|\/generated\/|^e2e\//;
-
-it('finds a cycle of any length', () => {
-  const imports = (edges: readonly [string, string][]) =>
-    new Map(edges.map(([from, to]) => [from, new Set([to])] as const));
-  expect(
-    findCycle(
-      imports([
-        ['a', 'b'],
-        ['b', 'c'],
-        ['c', 'a'],
-      ]),
-    ),
-  ).toBe('a -> b -> c -> a');
-  expect(
-    findCycle(
-      imports([
-        ['a', 'b'],
-        ['b', 'c'],
-      ]),
-    ),
-  ).toBeUndefined();
-});
 
 it('finds no cycle of folders in the product', () => {
   const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: WORKSPACE, encoding: 'utf8' });

@@ -21,26 +21,6 @@ export function folderImports(root: string, paths: readonly string[]): FolderImp
   return imports;
 }
 
-/** The first cycle that a depth-first search meets, as `a -> b -> a`. */
-export function findCycle(imports: FolderImports): string | undefined {
-  const done = new Set<string>();
-  const visit = (folder: string, path: readonly string[]): string | undefined => {
-    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder].join(' -> ');
-    if (done.has(folder)) return undefined;
-    for (const target of imports.get(folder) ?? []) {
-      const cycle = visit(target, [...path, folder]);
-      if (cycle) return cycle;
-    }
-    done.add(folder);
-    return undefined;
-  };
-  for (const folder of imports.keys()) {
-    const cycle = visit(folder, []);
-    if (cycle) return cycle;
-  }
-  return undefined;
-}
-
 function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const target = join(dirname(from), specifier);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { findCycle, refuseChunkCycles } from './refuse-chunk-cycles.ts';
+import { refuseChunkCycles } from './refuse-chunk-cycles.ts';
 
 /** Builds `entry.js` with each module in the file that is named for it. */
 async function buildFiles(modules: Readonly<Record<string, string>>, fileOf: Readonly<Record<string, string>>) {
@@ -40,12 +40,4 @@ it('refuses to build files that import each other, and names them', async () => 
 
 it('builds files that import each other in one direction', async () => {
   await buildFiles(modules, { 'a.js': 'outer', 'b.js': 'inner', 'c.js': 'inner' });
-});
-
-it.each([
-  ['a file that imports itself', { a: ['a'] }, ['a', 'a']],
-  ['a circle behind a file that is not part of it', { a: ['b'], b: ['c'], c: ['b'] }, ['b', 'c', 'b']],
-  ['no circle where two ways lead to one file', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, undefined],
-])('finds %s', (_, imports, cycle) => {
-  expect(findCycle(new Map(Object.entries<string[]>(imports)))).toEqual(cycle);
 });

@@ -1,6 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-
-type Imports = ReadonlyMap<string, readonly string[]>;
+import { findCycle, type Graph } from '../graphs/find-cycle.ts';
 
 /**
  * Fails a build whose files import each other in a circle: the one that is evaluated first reads names of the other that are not
@@ -21,28 +20,8 @@ export function refuseChunkCycles(): Plugin {
   };
 }
 
-/** The files of one circle, the first one again at the end; undefined when there is none. */
-export function findCycle(imports: Imports): string[] | undefined {
-  const done = new Set<string>();
-  const search = (file: string, path: readonly string[]): string[] | undefined => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (done.has(file)) return undefined;
-    for (const next of imports.get(file) ?? []) {
-      const found = search(next, [...path, file]);
-      if (found) return found;
-    }
-    done.add(file);
-    return undefined;
-  };
-  for (const file of imports.keys()) {
-    const found = search(file, []);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** Static ones: what is imported on demand runs after what asked for it. */
-function chunkImports(bundle: Rolldown.OutputBundle): Imports {
+function chunkImports(bundle: Rolldown.OutputBundle): Graph {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   return new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
 }
