@@ -54,7 +54,10 @@ describe('readZip', () => {
 
   it('allows 2,000 entries and refuses one more', async () => {
     const archive = (count: number) =>
-      zip(Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.txt`, strToU8('x')])));
+      // Stored, because packing so many entries takes longer than reading them.
+      zipSync(Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.txt`, strToU8('x')])), {
+        level: 0,
+      });
     expect((await read(archive(2_000))).size).toBe(2_000);
     await expectRejected(archive(2_001), 'The archive has more than 2000 entries.');
   });
