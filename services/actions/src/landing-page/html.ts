@@ -1,3 +1,5 @@
+import { escapeHtml } from '@declic/nest-kit/escape-html';
+
 /** HTML that may stand in a page as it is. Everything else is escaped. */
 export class SafeHtml {
   constructor(readonly text: string) {}
@@ -16,20 +18,10 @@ function render(value: Part): string {
   if (value === undefined || value === null || value === false) return '';
   if (value instanceof SafeHtml) return value.text;
   if (typeof value === 'object') return value.map(({ text }) => text).join('');
-  return escapeHtml(String(value));
+  return escapeAllowed(String(value));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  // Characters that HTML does not allow are left out.
-  return text
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
+/** Characters that HTML does not allow are left out. */
+function escapeAllowed(text: string): string {
+  return escapeHtml(text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g, ''));
 }
