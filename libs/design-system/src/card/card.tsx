@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Space } from '../layout';
-import { media, token } from '../tokens';
+import { media, surface, token } from '../tokens';
 import { busyEdge } from '../tokens/busy-edge';
 
 export interface CardProps {
@@ -15,9 +15,7 @@ export interface CardProps {
 export const Card = styled.div<CardProps>`
   min-inline-size: 0;
   padding: ${({ $padding = 'md' }) => paddings[$padding].narrow};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
   ${({ $gap }) => ($gap === undefined ? null : gridWith($gap))}
   ${({ $justify }) => ($justify === undefined ? null : startJustified)}
   ${busyEdge}

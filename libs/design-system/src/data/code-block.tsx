@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { scrollEdges, token } from '../tokens';
+import { scrollEdges, surface, token } from '../tokens';
 import { CopyButton, type CopyButtonProps } from '../button/copy-button';
 
 export interface CodeBlockProps extends Pick<CopyButtonProps, 'texts' | 'onCopied' | 'onCopyFailed'> {
@@ -33,9 +33,7 @@ export function CodeBlock({ code, label, copyable = true, children, wrap = false
 const Root = styled.div`
   min-inline-size: 0;
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
 `;
 
 const Bar = styled.div`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../tokens';
+import { surface, token } from '../tokens';
 import { Button } from '../button/button';
 import { Heading, Text } from '../text';
 import { CircleAlert, RefreshCw } from '../icons';
@@ -84,9 +84,7 @@ const Root = styled.div`
   gap: ${token.space[2]};
   justify-items: center;
   padding: ${token.space[7]} ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
   text-align: center;
 
   & > p {

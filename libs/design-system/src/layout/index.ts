@@ -1,4 +1,4 @@
-export { VisuallyHidden } from './visually-hidden';
+export { VisuallyHidden, visuallyHidden } from './visually-hidden';
 export { SkipLink } from './skip-link';
 export { Stack, Row, Grid, Columns, type Space } from './stack';
 export { Container } from './container';

@@ -1,4 +1,4 @@
-import { media, token, VisuallyHidden } from '@declic/design-system';
+import { media, token, VisuallyHidden, visuallyHidden } from '@declic/design-system';
 import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Idea } from '../../idea/ideas.queries';
@@ -113,14 +113,9 @@ const FullName = styled.span`
   font-size: ${token.text.small};
   font-weight: ${token.weight.medium};
 
-  /* As VisuallyHidden: the number says it to those who see the grid. */
+  /* The number says it to those who see the grid. */
   ${media.desktop} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { formatPath } from '@declic/action-results';
-import { Row, Stack, token } from '@declic/design-system';
+import { Row, Stack, surface, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { CopyValue } from '../copy-value';
 import type { TreeRow } from './list-tree-rows';
@@ -25,8 +25,6 @@ const Box = styled.div`
   position: sticky;
   inset-block-end: 0;
   padding: ${token.space[3]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
   overflow-wrap: anywhere;
 `;

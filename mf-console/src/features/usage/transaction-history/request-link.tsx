@@ -1,4 +1,4 @@
-import { Link, media, token } from '@declic/design-system';
+import { Link, media, token, visuallyHidden } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { paths } from '../../../paths';
 import { Code } from '../view/entry-table';
@@ -43,10 +43,6 @@ const Word = styled.span`
   font-size: ${token.text.small};
 
   ${media.desktop} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;

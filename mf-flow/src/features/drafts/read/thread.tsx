@@ -1,5 +1,5 @@
 import { countGraphemes, LONGEST_TWEET, splitThread } from '@declic/content-rules';
-import { Text, token } from '@declic/design-system';
+import { surface, Text, token } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -49,9 +49,7 @@ const Tweets = styled.ol`
   & > li {
     min-inline-size: 0;
     padding: ${token.space[3]} ${token.space[4]};
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.card};
-    background: ${token.color.surface};
+    ${surface}
   }
 `;
 
