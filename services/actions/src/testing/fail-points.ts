@@ -36,6 +36,3 @@ export type RunFailPoint = (typeof FAIL_POINTS)[number];
 export type BackgroundFailPoint = (typeof BACKGROUND_FAIL_POINTS)[number];
 export type FailPoint =
   RunFailPoint | BackgroundFailPoint | (typeof FILE_FAIL_POINTS)[number] | (typeof POOL_FAIL_POINTS)[number];
-
-/** What a mortal service prints when it is there. */
-export const FAIL_POINT_REACHED = 'fail point reached';

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { runService } from '@declic/nest-kit';
+import { readFailPoint } from '@declic/nest-kit/testing/fail-points';
 import { AppModule } from '../app.module';
 import { BackgroundRunsRepository } from '../modules/background-queue/background-runs.repository';
 import { CallbacksRepository } from '../modules/background-runs/callbacks.repository';
@@ -8,20 +8,13 @@ import { FilesRepository } from '../modules/files/files.repository';
 import { FairSlots } from '@declic/media/confinement';
 import { PoolWorker } from '../engine/pools/pool-worker';
 import { RunsRepository } from '../modules/runs/runs.repository';
-import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
+import type { FailPoint } from './fail-points';
 
 /**
  * The service as it is, except that it stops at one point of a run, says so, and waits there to be killed, or for PAUSE_MS. Only
  * tests build this file.
  */
-const failPoint = process.env['FAIL_POINT'] as FailPoint;
-const pauseMs = Number(process.env['PAUSE_MS']);
-
-async function passing(point: FailPoint): Promise<void> {
-  if (point !== failPoint) return;
-  process.stdout.write(`${FAIL_POINT_REACHED}\n`);
-  await (pauseMs > 0 ? pause(pauseMs) : new Promise(() => undefined));
-}
+const { failPoint, passing } = readFailPoint<FailPoint>();
 
 const { begin, finish, finishAtPrice } = RunsRepository.prototype;
 const { find } = ActionsRegistry.prototype;

@@ -18,6 +18,3 @@ export const REFUND_FAIL_POINTS = [
 ] as const;
 
 export type FailPoint = (typeof FAIL_POINTS)[number] | (typeof REFUND_FAIL_POINTS)[number];
-
-/** What a mortal service prints when it is there. */
-export const FAIL_POINT_REACHED = 'fail point reached';

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { runService } from '@declic/nest-kit';
+import { readFailPoint } from '@declic/nest-kit/testing/fail-points';
 import { AppModule } from '../app.module';
 import { ContentEngine } from '../engine/content-engine';
 import { EmbeddedEngine } from '../engine/embedded/embedded-engine';
@@ -8,7 +9,7 @@ import { DraftAttemptsRepository } from '../modules/drafts/draft-attempts.reposi
 import { DraftScorer } from '../modules/drafts/draft-scorer';
 import { IdeaAttemptsRepository } from '../modules/ideas/idea-attempts.repository';
 import { LockedStrategy } from '../modules/content/locked-strategy';
-import { FAIL_POINT_REACHED, type FailPoint } from './content-fail-points';
+import type { FailPoint } from './content-fail-points';
 import { NamedEngine } from './named-engine';
 import { NamedScorer } from './named-scorer';
 
@@ -16,13 +17,7 @@ import { NamedScorer } from './named-scorer';
  * The service as it is, with the engine of the tests, except that it stops at one point of a job, says so, and waits there to be killed.
  * Only tests build this file.
  */
-const failPoint = process.env['FAIL_POINT'] as FailPoint;
-
-async function passing(point: FailPoint): Promise<void> {
-  if (point !== failPoint) return;
-  process.stdout.write(`${FAIL_POINT_REACHED}\n`);
-  await new Promise(() => undefined);
-}
+const { passing } = readFailPoint<FailPoint>();
 
 const engines = [EmbeddedEngine, { provide: ContentEngine, useClass: NamedEngine }];
 Reflect.defineMetadata('providers', engines, EngineModule);

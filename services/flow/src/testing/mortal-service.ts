@@ -1,4 +1,5 @@
 import { Jobs, runService } from '@declic/nest-kit';
+import { readFailPoint } from '@declic/nest-kit/testing/fail-points';
 import { AppModule } from '../app.module';
 import { EmbeddedEngine } from '../engine/embedded/embedded-engine';
 import { AnalyseStrategyJob } from '../modules/analysis/analyse-strategy.job';
@@ -6,16 +7,10 @@ import { AnalysisRepository } from '../modules/analysis/analysis.repository';
 import { AnalysisCharges } from '../modules/charges/analysis-charges';
 import { PaidAnalysesRepository } from '../modules/strategies/paid-analyses.repository';
 import { ANALYSE_STRATEGY } from '../modules/strategies/strategies.jobs';
-import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
+import type { FailPoint } from './fail-points';
 
 /** The service as it is, except that it stops at one point, says so, and waits there to be killed. Only tests build this file. */
-const failPoint = process.env['FAIL_POINT'] as FailPoint;
-
-async function passing(point: FailPoint): Promise<void> {
-  if (point !== failPoint) return;
-  process.stdout.write(`${FAIL_POINT_REACHED}\n`);
-  await new Promise(() => undefined);
-}
+const { failPoint, passing } = readFailPoint<FailPoint>();
 
 const { charge, refund } = AnalysisCharges.prototype;
 

@@ -7,7 +7,7 @@ import { createPdfReader } from '../modules/pdfs/create-pdf-reader';
 
 /** The flow service for one test file. No strategy is left from the test before. */
 export async function startFlow({ override = (builder) => builder, ...options }: TestServiceOptions = {}) {
-  const reader = createPdfReader(join(inject('pdfWorker'), 'pdf-worker.js'));
+  const reader = createPdfReader(join(inject('flowPrograms'), 'pdf-worker.js'));
   const service = await startTestService(AppModule, {
     ...options,
     override: (builder) => override(builder.overrideProvider(PdfReader).useValue(reader)),

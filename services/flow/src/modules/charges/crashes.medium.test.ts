@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '@declic/nest-kit';
 import { beforeEach, expect, it } from 'vitest';
-import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
+import { startVictim, type Victim } from '../../testing/a-victim';
 import { openAccounts } from '../../testing/an-account';
 import { FAIL_POINTS, type FailPoint, REFUND_FAIL_POINTS } from '../../testing/fail-points';
 import { flowClient } from '../../testing/flow-client';
@@ -14,7 +14,6 @@ const TIME_LIMIT_MS = 120_000;
 
 const { db, app: survivor } = await startFlow({ also: ['accounts'] });
 const accounts = await openAccounts(db);
-await buildMortalService();
 
 // A process that was killed early leaves a job, which the next one would take first.
 beforeEach(() => db.dataSource.query('delete from flow_jobs._private_jobs'));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildMortalService, killAt } from '../../testing/kill-content-job';
+import { killAt } from '../../testing/kill-content-job';
 import { anAnalysedStrategy } from '../../testing/an-analysed-strategy';
 import { contentClient } from '../../testing/content-client';
 import { FAIL_POINTS } from '../../testing/content-fail-points';
@@ -9,7 +9,6 @@ import { WRITE_IDEAS } from '../ideas/ideas.jobs';
 import { WRITE_DRAFT } from './drafts.jobs';
 
 const { db, app: survivor } = await startContent();
-await buildMortalService();
 
 const asAda = () => contentClient(survivor, ada);
 
