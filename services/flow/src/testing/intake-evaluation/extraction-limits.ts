@@ -3,12 +3,12 @@ import type { LabelledField } from './labelled-intake';
 /** Extraction reaches this F1 in each field and language of the labelled intakes. */
 export const LEAST_F1 = 0.8;
 
-/** What is reached on the held-out intakes, over all languages, rounded down. They are raised when more is reached. */
-export const HELD_OUT_LIMITS: Readonly<Record<LabelledField, number>> = {
-  roles: 0.65,
-  company_types: 0.8,
-  sectors: 1,
-  pain_points: 0.6,
-  pillars: 0.65,
-  offers: 0.7,
-};
+type Limits = Readonly<Record<LabelledField, number>>;
+
+/** What is reached on each held-out set, over all languages, rounded down. They are raised when more is reached. */
+export const HELD_OUT_LIMITS = {
+  'held-out': { roles: 0.8, company_types: 0.85, sectors: 1, pain_points: 0.7, pillars: 0.85, offers: 0.7 },
+  'held-out-2': { roles: 0.7, company_types: 0.75, sectors: 0.6, pain_points: 0.8, pillars: 0.9, offers: 0.75 },
+} as const satisfies Readonly<Record<string, Limits>>;
+
+export type HeldOutSet = keyof typeof HELD_OUT_LIMITS;

@@ -1,5 +1,5 @@
 import { DRAFT_LIMITS } from './draft-limits';
-import { HELD_OUT_LIMITS, LEAST_F1 } from './extraction-limits';
+import { HELD_OUT_LIMITS, type HeldOutSet, LEAST_F1 } from './extraction-limits';
 import { readLabelledIntakes } from './labelled-intake';
 import { scoreDrafts } from './score-drafts';
 import { type Evaluation, scoreEngine } from './score-engine';
@@ -12,19 +12,22 @@ interface ReportOptions {
 /** Figures of the embedded engine as text. `errors` lists what it missed and invented; the held-out set is never listed. */
 export async function writeReport({ errors }: ReportOptions): Promise<string> {
   const labelled = await scoreEngine(readLabelledIntakes());
-  const development = await scoreEngine(readLabelledIntakes('development'));
+  const development: string[] = [];
+  for (const set of ['development', 'development-2', 'development-3'] as const) {
+    const scored = await scoreEngine(readLabelledIntakes(set));
+    development.push(`${set} intakes`, ...writeFigures(scored), ...listShort(scored), ...listRefused(scored));
+    development.push(...(errors ? listMistakes(scored) : []), '');
+  }
   return [
     'labelled intakes',
     ...writeFigures(labelled),
     ...listRefused(labelled),
     ...(errors ? listMistakes(labelled) : []),
     '',
-    'development intakes',
-    ...writeFigures(development),
-    ...listRefused(development),
-    ...(errors ? listMistakes(development) : []),
+    ...development,
+    ...(await writeHeldOut('held-out')),
     '',
-    ...(await writeHeldOut()),
+    ...(await writeHeldOut('held-out-2')),
     '',
     ...(await writeDraftFigures()),
   ].join('\n');
@@ -53,22 +56,18 @@ async function writeDraftFigures(): Promise<string[]> {
   ];
 }
 
-async function writeHeldOut(): Promise<string[]> {
-  const evaluation = await scoreEngine(readLabelledIntakes('held-out'));
+async function writeHeldOut(set: HeldOutSet): Promise<string[]> {
+  const evaluation = await scoreEngine(readLabelledIntakes(set));
   const fields = evaluation.fields.map(
     ({ field, precision, recall, f1 }) =>
-      `all      ${field.padEnd(13)}${percent(precision)}${percent(recall)}${percent(f1)}  ${HELD_OUT_LIMITS[field].toFixed(2)}`,
+      `all      ${field.padEnd(13)}${percent(precision)}${percent(recall)}${percent(f1)}  ${HELD_OUT_LIMITS[set][field].toFixed(2)}`,
   );
-  const short = evaluation.scores
-    .filter(({ f1 }) => f1 < LEAST_F1)
-    .map(({ language, field, f1 }) => `  ${language} ${field}:${percent(f1)}`);
   return [
-    'held-out intakes (last column: limit)',
+    `${set} intakes (last column: limit)`,
     ...writeFigures(evaluation),
     ...fields,
     `refused words in a line: ${evaluation.refused.length}`,
-    `do not reach ${LEAST_F1.toFixed(2)}: ${short.length === 0 ? 'none' : short.length}`,
-    ...short,
+    ...listShort(evaluation),
   ];
 }
 
@@ -81,6 +80,14 @@ const writeFigures = ({ scores }: Evaluation) => [
       `${language.padEnd(8)} ${field.padEnd(13)}${percent(precision)}${percent(recall)}${percent(f1)}`,
   ),
 ];
+
+const listShort = ({ scores }: Evaluation) => {
+  const short = scores.filter(({ f1 }) => f1 < LEAST_F1);
+  return [
+    `do not reach ${LEAST_F1.toFixed(2)}: ${short.length === 0 ? 'none' : short.length}`,
+    ...short.map(({ language, field, f1 }) => `  ${language} ${field}:${percent(f1)}`),
+  ];
+};
 
 const listRefused = ({ refused }: Evaluation) => [
   `refused words in a line: ${refused.length === 0 ? 'none' : refused.join('; ')}`,

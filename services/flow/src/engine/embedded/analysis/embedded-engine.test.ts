@@ -29,7 +29,7 @@ describe('an English intake', async () => {
   });
 
   it('names the organisations, and not the ones that are excluded', () => {
-    expect(texts(found.icp.company_types)).toEqual(['Dental clinics', 'Small clinics']);
+    expect(texts(found.icp.company_types)).toEqual(['Dental clinics', 'Small clinics', 'Busy practices']);
   });
 
   it('finds what troubles them, clause by clause', () => {
@@ -49,7 +49,7 @@ describe('an English intake', async () => {
       'Scheduling platform',
       'Online booking',
       'Automatic reminders',
-      'Waiting list for busy practices',
+      'Waiting list',
       'It costs from €49 a month',
       'Free trial of 30 days',
     ]);

@@ -23,12 +23,9 @@ export function findHeading(sentence: Sentence, lexicon: Lexicon, current: Secti
   const isWhole = isTitle || ((isAlone || isLabel) && isLabelLike(folded, lexicon));
   const end = mark?.index ?? (isWhole ? folded.replace(/\.$/, '').length : -1);
   if (end < 0) return null;
-  const start = Math.max(
-    0,
-    end - LONGEST_HEADING,
-    folded.lastIndexOf(', ', end - 1) + 1,
-    folded.lastIndexOf('. ', end - 1) + 1,
-  );
+  const start = isWhole
+    ? 0
+    : Math.max(0, end - LONGEST_HEADING, folded.lastIndexOf(', ', end - 1) + 1, folded.lastIndexOf('. ', end - 1) + 1);
   const name = folded.slice(start, end);
   const section =
     lexicon.headings.find(([, pattern]) => pattern.test(name))?.[0] ??

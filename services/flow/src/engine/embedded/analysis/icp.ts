@@ -34,29 +34,50 @@ export function findCustomerProfile(topics: Topics, reading: Reading): FoundProf
 
 function readMembers(passage: Passage, kind: MemberKind): (FoundLine | undefined)[] {
   const lexicon = lexicons[passage.sentence.language];
-  return listItems(passage)
+  const items = listItems(passage)
     .flatMap((item) => splitEmployer(passage, item, lexicon))
-    .filter((item) => isNamed(textOf(passage, item), lexicon))
-    .filter((item) => memberKind(passage, item, lexicon) === kind)
+    .filter((item) => isNamed(textOf(passage, item), lexicon));
+  const siblings = items.map((item) => kindOf(textOf(passage, item), lexicon));
+  return items
+    .filter((item) => memberKind(passage, item, siblings, lexicon) === kind)
     .map((item) => citeItem(passage, item));
 }
 
-/** What no list knows is a person where it looks like one of several, or has an article. */
-function memberKind(passage: Passage, item: Item, lexicon: Lexicon): MemberKind | null {
+/** What no list knows is what the others of its list are; else a person, where it looks like one of several or has an article. */
+function memberKind(
+  passage: Passage,
+  item: Item,
+  siblings: readonly (Kind | null)[],
+  lexicon: Lexicon,
+): MemberKind | null {
   const text = textOf(passage, item);
   const known = kindOf(text, lexicon);
   if (known) return known;
   const before = passage.sentence.folded.slice(0, item.start);
+  if (lexicon.ofThem.test(before)) return null;
   const first = text.split(/[ ,]/)[0] ?? '';
   const isPlural =
     /[sx]$/i.test(lexicon.head === 'last' ? text : first) || /\b\w+s\b/.test(text.split(' ').slice(0, 3).join(' '));
-  return passage.sentence.isBullet || isPlural || /\b(?:an?|the|une?|l[ae]|el|de l')\s?$/i.test(before) ? 'role' : null;
+  return passage.sentence.isBullet ||
+    isPlural ||
+    /\b(?:an?|the|une?|l[ae]|el|algun|alguna|quelque|some|de l'|l')\s?$/i.test(before)
+    ? kindBesides(text, siblings, lexicon)
+    : null;
 }
+
+function kindBesides(text: string, siblings: readonly (Kind | null)[], { personLike }: Lexicon): MemberKind {
+  if (personLike.test(text)) return 'role';
+  const companies = siblings.filter((kind) => kind === 'company').length;
+  const roles = siblings.filter((kind) => kind === 'role').length;
+  return companies > 0 && companies >= roles ? 'company' : 'role';
+}
+
+const isAcronym = (word: string) => word.length > 1 && word === word.toUpperCase();
 
 /** Not "managers", which may be anybody's, nor "1 to 5", nor what is left of a clause. */
 function isNamed(text: string, { vague, boundaries }: Lexicon): boolean {
   const first = /^[\p{L}\p{N}'-]+/u.exec(text)?.[0] ?? '';
-  return !vague.test(text) && !/^\d/.test(first) && !boundaries.has(first.toLowerCase());
+  return !vague.test(text) && !/^\d/.test(first) && (isAcronym(first) || !boundaries.has(first.toLowerCase()));
 }
 
 /** "IT admins at companies with 50 people" names people and organisations. */
@@ -78,10 +99,25 @@ function splitEmployer(passage: Passage, item: Item, lexicon: Lexicon): Item[] {
 /** "in the health sector" */
 function sectorsNamed(sentence: Sentence): (FoundLine | undefined)[] {
   const lexicon = lexicons[sentence.language];
-  return [...sentence.folded.matchAll(lexicon.sectorCue)].map((match) => {
+  if (lexicon.refusal.test(sentence.folded)) return [];
+  const named = [...sentence.folded.matchAll(lexicon.sectorCue)].map((match) => {
     const start = match.index + match[0].indexOf(match[1] ?? '');
     return cite(sentence, start, start + untilBoundary(match[1] ?? '', lexicon));
   });
+  return named.length === 0 ? [] : [...named, ...sectorsBeside(sentence, lexicon)];
+}
+
+/** "…, food next": other items that begin with the name of a sector, in a sentence that names one as such. */
+function sectorsBeside(sentence: Sentence, lexicon: Lexicon): (FoundLine | undefined)[] {
+  return [...sentence.folded.matchAll(/(?:, |\b(?:and|et|y|en) )(?:(?:in|the|dans|la|le|el|en|l') ?)*([a-z-]+)/gi)].map(
+    (match) => {
+      const name = match[1] ?? '';
+      const start = match.index + match[0].length - name.length;
+      return name.length > 0 && lexicon.sectors.exec(name)?.[0].length === name.length
+        ? cite(sentence, start, start + name.length)
+        : undefined;
+    },
+  );
 }
 
 /** "santé est" names one word of a sector, not two. */

@@ -15,6 +15,9 @@ const LONGEST_ITEM = 12;
 /** An explanation up to this long in words stays with its item: "parents who quit as kids". */
 const SHORT_EXPLANATION = 5;
 
+/** With fewer words before it, what is explained would not be understood without its explanation. */
+const SHORTEST_HEAD = 2;
+
 const FEWEST_OF_CLAUSE = 5;
 
 const hidden = new RegExp(`[${HIDDEN}]+`, 'g');
@@ -25,8 +28,13 @@ export function listItems(passage: Passage): Item[] {
   return split(passage, lexicon)
     .filter((item, place) => place === 0 || !isAddition(passage, item))
     .map((item) => trim(passage, explained(passage, trim(passage, item, lexicon), lexicon), lexicon))
-    .filter((item) => countWords(textOf(passage, item)) <= LONGEST_ITEM && /[a-z]/i.test(textOf(passage, item)));
+    .filter((item) => countWords(textOf(passage, item)) <= LONGEST_ITEM && /[a-z]/i.test(textOf(passage, item)))
+    .filter((item) => !FILLER.test(textOf(passage, item)));
 }
+
+/** What remains of an adverb between commas, of an announcement or of a conjunction, and names nothing. */
+const FILLER =
+  /^(?:vez mas|plus en plus|more and more|and|so|plus|ourselves|us|it|them|un|second|third|lastly|enfin|puis|lo|ce|(?:two|three|four|deux|trois|quatre|dos|tres|cuatro)? ?(?:topics|subjects|themes|things|points|questions|sujets|themes|choses|temas|cosas|puntos))$/i;
 
 /** What troubles somebody, clause by clause: "and" parts two clauses, not two verbs of one. */
 export function listClauses(passage: Passage): Item[] {
@@ -96,8 +104,10 @@ function separators(passage: Passage, lexicon: Lexicon, areClauses: boolean): It
       return commas.length > 0 && start - passage.start >= from && lexicon.clauseOpening.test(follows);
     }
     const before = text.slice(0, start - passage.start);
-    if (lexicon.pair.test(before) || joinsVerbs(before, follows)) return false;
-    if (passage.section === 'offers' && RELATIVE.test(before)) return false;
+    if (lexicon.pair.test(before) || joinsVerbs(before, follows) || joinsNumbers(before, follows)) return false;
+    if (commas.length > 0 && isAlternative(passage, text.slice(start - passage.start, end - passage.start), follows))
+      return false;
+    if (passage.section === 'offers' && RELATIVE.test(before) && !ARTICLE.test(follows)) return false;
     return passage.section === 'audience' || start - passage.start >= from;
   });
   return [...commas, ...conjunctions].sort((a, b) => a.start - b.start);
@@ -116,7 +126,17 @@ const joinsVerbs = (before: string, follows: string) =>
   /(?:\bto [a-z]+|[a-z]{2,}(?:er|ir|ar))$/i.test(before) &&
   /^(?:[a-z]{2,}(?:er|ir|ar|re)\b|(?:to )?[a-z]+ (?:an?|the|your|it)\b)/i.test(follows);
 
+/** "two or three flats" */
+const joinsNumbers = (before: string, follows: string) =>
+  NUMBER.test(before.split(' ').at(-1) ?? '') && NUMBER.test(follows.split(' ')[0] ?? '');
+const NUMBER = /^(?:\d+|one|two|three|four|five|six|une?|deux|trois|quatre|cinq|six|una?|dos|tres|cuatro|cinco|seis)$/i;
+
+/** "a fitting by night or at weekends": the last item of a list has two sides. */
+const isAlternative = ({ section }: Passage, conjunction: string, follows: string) =>
+  section === 'offers' && /^,? (?:or|ou|o) $/i.test(conjunction) && !/^(?:an?|une?|una?|des) /i.test(follows);
+
 /** "a pass that covers tyres and brakes": one item. */
+const ARTICLE = /^(?:an?|une?|una?) /i;
 const RELATIVE = / (?:that|which|including|covering) [^,;]*$/i;
 
 function places(passage: Passage, text: string, pattern: RegExp): Item[] {
@@ -146,14 +166,28 @@ function trim(passage: Passage, item: Item, { itemOpening }: Lexicon): Item {
   }
   const preposition = /\s(?:for|pour|para)\s*$/i.exec(passage.sentence.folded.slice(start, end))?.[0].length ?? 0;
   end -= preposition;
-  const trailing = /[^\p{L}\p{N}%€$£²"»]+$/u.exec(passage.sentence.folded.slice(start, end))?.[0].length ?? 0;
+  const trailing =
+    /(?:[^\p{L}\p{N}%€$£²"»]|\s(?:y|e|o|et|ou|and|or))+$/u.exec(passage.sentence.folded.slice(start, end))?.[0]
+      .length ?? 0;
   return { start, end: Math.max(start, end - trailing) };
 }
 
+/** "hospitals | that call us" */
+const AUTHOR = / (?:who|that|which|qui|que|quienes)? ?(?:[a-z]+ )?(?:us|me|i|we|nous|je|nos)\b/i;
+
 function explained(passage: Passage, item: Item, { explanation }: Lexicon): Item {
   const text = textOf(passage, item);
+  const author = passage.section === 'audience' ? text.search(AUTHOR) : -1;
+  if (author > 0) return { start: item.start, end: item.start + author };
   const at = text.search(explanation);
-  if (at <= 0 || countWords(text.slice(at)) <= SHORT_EXPLANATION) return item;
+  const longest = passage.section === 'audience' ? SHORT_EXPLANATION + 2 : SHORT_EXPLANATION;
+  if (at <= 0 || countWords(text.slice(at)) <= longest) return item;
+  if (
+    passage.section !== 'sectors' &&
+    countWords(text.slice(0, at)) < SHORTEST_HEAD &&
+    countWords(text) <= LONGEST_ITEM
+  )
+    return item;
   return { start: item.start, end: item.start + at };
 }
 

@@ -26,13 +26,14 @@ function endsWith(pattern: RegExp, text: string): boolean {
 function byFirst(phrase: readonly string[], { companies, people }: Lexicon): Kind | null {
   const at = ADJECTIVE.test(phrase[0] ?? '') ? 1 : 0;
   const [head = '', next = ''] = phrase.slice(at);
+  if (people.exec(`${head} ${next}`)?.[0].includes(' ')) return 'role';
   if (companies.exec(`${head} ${next}`)?.index === 0) return 'company';
   return people.test(head) ? 'role' : null;
 }
 
 /** What may stand before the head in French and Spanish. */
 const ADJECTIVE =
-  /^(?:petite?s?|grande?s?|gran|jeunes?|nouve\w+|futur[eoa]?s?|moyen\w*|gros\w*|jeunes?|vieux|vieilles?|premier\w*|primer\w*|anciens?|anciennes?|autres?|otr[oa]s?|pequen[oa]s?|nuev[oa]s?|joven|jovenes|median[oa]s?|buen[oa]?s?|bonn?e?s?|\d+|deux|trois|dos|tres|plusieurs|vari[oa]s)$/i;
+  /^(?:petite?s?|grande?s?|gran|jeunes?|nouve\w+|futur[eoa]?s?|moyen\w*|gros(?:se?s?)?|jeunes?|vieux|vieilles?|premier\w*|primer\w*|anciens?|anciennes?|autres?|otr[oa]s?|pequen[oa]s?|nuev[oa]s?|joven|jovenes|median[oa]s?|buen[oa]?s?|bonn?e?s?|\d+|deux|trois|dos|tres|plusieurs|vari[oa]s)$/i;
 
 function isSector(phrase: readonly string[], { sectors, people, companies }: Lexicon): boolean {
   if (phrase.length > 2) return false;
@@ -41,6 +42,7 @@ function isSector(phrase: readonly string[], { sectors, people, companies }: Lex
   return (
     sectors.exec(name)?.[0].length === name.length &&
     !people.test(first) &&
+    !(/s$/.test(first) && companies.test(first)) &&
     !(phrase.length > 1 && companies.test(first))
   );
 }

@@ -18,6 +18,3 @@ export const passage = (
   end: number,
   isList: boolean,
 ): Passage => ({ section, sentence, start, end, isList });
-
-export const wholeSentence = (section: Section, sentence: Sentence, isList: boolean): Passage =>
-  passage(section, sentence, 0, sentence.folded.length, isList);

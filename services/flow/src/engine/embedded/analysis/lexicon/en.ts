@@ -1,9 +1,11 @@
+import { englishFrames } from './frames/en';
 import { organisations, people, sectors } from './kinds/en';
 import { anyOf, either, type Lexicon, wordSet } from './lexicon';
 import { englishPhrases as phrases } from './phrases/en';
 
 export const english: Lexicon = {
   language: 'en',
+  frames: englishFrames,
   headings: [
     ['refused', phrases.refused],
     [
@@ -19,10 +21,10 @@ export const english: Lexicon = {
       'offers',
       /\b(?:offers?|products?|services?|packages?|pricing|(?:we|i) (?:sell|offer|do|provide)|(?:they|you|clients|customers) (?:get|pay for|buy)|range|catalogue|memberships?|plans?)\b/i,
     ],
-    ['sectors', /\b(?:sectors?|industr(?:y|ies)|verticals?|markets?)\b/i],
+    ['sectors', /\b(?:sectors?|industr(?:y|ies)|verticals?)\b/i],
     [
       'audience',
-      /\b(?:audience|targets?|customers?|clients?|buyers?|readers?|icp|personas?|users|for whom|who (?:it|this) is for|this is about|members?)\b/i,
+      /\b(?:audience|targets?|markets?|customers?|clients?|buyers?|readers?|icp|personas?|users|for whom|who (?:it|this) is for|this is about|members?)\b/i,
     ],
     ...phrases.headings,
   ],
@@ -54,7 +56,6 @@ export const english: Lexicon = {
       /\bour (?:main |flagship |core |new |first |paid )?(?:offers?|products?|services?|platform|app|tool|programmes?|programs?|courses?|plans?) (?:is|are|includes?|consists? of|covers?)\s+/gi,
     ],
     ['offers', /\b(?:you can (?:buy|rent|book)|\w+ get(?= an? ))\s+/gi],
-    ['offers', /\bthere(?: is|'s| are) (?=an? )/gi],
     [
       'offers',
       /\bis (?=(?:a|an|the) [^,.;]{0,60}\b(?:platform|tool|app|software|service|api|agency|marketplace|course|programme|program|product|studio|newsletter|solution|assistant|plugin|subscription)\b)/gi,
@@ -97,14 +98,15 @@ export const english: Lexicon = {
   trouble: phrases.trouble,
   firstPerson: /\b(?:i|we|my|our|me|us|i'm|we're|i'd|we'd)\b/i,
   stretchEnd:
-    /[.;!?]| \u2013 | \u2014 | - |,? (?:because|so that|but|although|which is why|while|when they)\b|, (?:so|we|i|they)\b/i,
+    /[.;!?]| \u2013 | \u2014 | - |,? (?:because|so that|so (?=nobody|you|they|that|it|we|no)|but|although|which is why|while|when they)\b|, (?:so|we|i|they)\b/i,
   purpose: / to (?=[a-z]+ (?!work\b))/i,
-  weakCue: /\b(?:for|popular with|trusted by|come from|comes from|thanks to|among) (?!sale\b|free\b|example\b)/gi,
+  weakCue: /\b(?:for|to|popular with|trusted by|come from|comes from|thanks to|among) (?!sale\b|free\b|example\b)/gi,
   conjunction: /,? (?:or else|as well as|and then|and|or|plus|sometimes) /gi,
-  clauseOpening: /^(?:the|they|their|nobody|no one|with|about|it|people|a|an) /i,
+  clauseOpening:
+    /^(?:whoever|half|everyone|everybody|some|his|her|this|that|there|what|my|we|i|you|the|they|their|nobody|no one|with|about|it|people|a|an) /i,
   itemOpening:
-    /^(?:then|now|every now|every so often|now and then|from time to time|occasionally|often|mainly|chiefly|primarily|largely|typically|increasingly|lately|recently|a few|few|several|any|all|many|more|most|plus|for|basically|even|maybe|perhaps|to|at|e\.g\.|such as|like|whether|either|both|this|that|these|those|first|second|third|finally|there's|there is|it's|and|or|but|also|so|mostly|sometimes|about|on|of|with|in|a couple of|the|an?|our|your|some|its|lots of|oh|besides|especially|usually|honestly|how is|i'd like to|one is|by)\s+(?=\S)/i,
-  pair: / between [^,;]*$/i,
+    /^(?:then|now|every now|every so often|now and then|from time to time|occasionally|often|mainly|chiefly|primarily|largely|typically|increasingly|lately|recently|a few|few|several|any|all|many|more and more|more|most|plus|for|basically|even|maybe|perhaps|to|at|e\.g\.|such as|like|whether|either|both|this|that|these|those|first|second|third|finally|there's|there is|it's|and|or|but|also|so|mostly|sometimes|about|on|of|with|in|(?:a |the )?(?:long |whole |small |growing |good |large )?(?:couple|handful|number|tail|bunch|range|mix|majority|dozen|lot|share) of|the|an?|our|your|some|its|lots of|oh|besides|especially|usually|honestly|how is|i'd like to|one is|by)\s+(?=\S)/i,
+  pair: / (?:between [^,;]*|before)$/i,
   explanation:
     / (?:that|which|who|where|when|because|so that|since|as|is|are|if|until) |,? (?:says|from [€$£]|at [€$£])/i,
   companies: anyOf(organisations),
@@ -113,13 +115,15 @@ export const english: Lexicon = {
   employedBy: / (?:at|from|inside) /gi,
   head: 'last',
   vague:
-    /^(?:teams?|members?|customers?|clients?|users?|people|others|managers?|directors?|leaders?|executives?|professionals?|owners?|operators?|makers?|planners?|buyers?|company|companies|business|businesses|firms?|stores?|shops?|brands?)$/i,
+    /^(?:persons?|staff|teams?|members?|customers?|clients?|users?|people|others|managers?|directors?|leaders?|executives?|professionals?|company|companies|business|businesses|firms?|stores?|shops?|brands?)$/i,
   sectorCue: /\b(?:in|from|of|for) the ([a-z][a-z-]*(?: [a-z][a-z-]*)?) (?:industry|sector|market)\b/gi,
   boundaries: wordSet(
     'a an the this that these those of for to from by with in on at as and or but nor so if then than into onto over under about around between within without through per via not no any some all most many more few each every other another such only just also even very too often still already',
     'i we you they he she it us them who whom whose which what when where why how is are was were be been being am do does did have has had can could will would shall should may might must because while after before',
     'help helps helping convince reach reaching attract target targets targeting educate teach show give gives get gets getting make makes turn let lets enable enables allow allows support supports serve serves win sign onboard engage inspire inform generate drive increase bring build grow become position sell sells offer offers train trains free serving make convert persuade invite turn meet meets interview connect connects find among like including',
   ),
+  ofThem: /\b(?:their|his|her|its)\s?$/i,
+  personLike: /(?:er|or|ist|ian|man|woman|person|people|parent|ee)s?$/i,
   possessives: wordSet('our my their your its his her'),
   voiceCue:
     /\b(?:tone|voice|style|wording|avoid|no jargon|without jargon|jargon-free|plain (?:english|words|language)|friendly|humorous|humou?r|serious|warm|direct|concise|short sentences|no buzzwords|no emojis?)\b/gi,

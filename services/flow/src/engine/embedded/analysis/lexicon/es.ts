@@ -1,9 +1,11 @@
+import { spanishFrames } from './frames/es';
 import { organisations, people, sectors } from './kinds/es';
 import { anyOf, either, type Lexicon, wordSet } from './lexicon';
 import { spanishPhrases as phrases } from './phrases/es';
 
 export const spanish: Lexicon = {
   language: 'es',
+  frames: spanishFrames,
   headings: [
     ['refused', phrases.refused],
     [
@@ -53,7 +55,6 @@ export const spanish: Lexicon = {
     ],
     ['offers', /\b(?:servicio|oferta|plan|producto|cuota)s? (?:incluyen?|comprenden?|cubren?)\s+/gi],
     ['offers', /\bcon nosotros tienen\s+/gi],
-    ['offers', /\bhay (?=una? )/gi],
     [
       'offers',
       /\bes (?=(?:un|una|el|la) [^,.;]{0,60}\b(?:plataforma|herramienta|aplicacion|programa|software|servicio|api|agencia|curso|producto|estudio|boletin|solucion|asistente|suscripcion)\b)/gi,
@@ -84,11 +85,12 @@ export const spanish: Lexicon = {
   stretchEnd:
     /[.;!?]| \u2013 | \u2014 | - |,? (?:porque|pero|aunque|para que|mientras que|asi que)\b|, (?:que es|nosotros|ellos)\b/i,
   purpose: / (?:a|para) (?=[a-z]+(?:ar|er|ir)(?:se|l[oae]s?)?\b)/i,
-  weakCue: /\b(?:para|entre|vienen de|procede de) /gi,
+  weakCue: /\b(?:para|a|entre|vienen de|procede de) /gi,
   conjunction: /,? (?:o bien|o si no|y|e|o|u|ni|y alguna?) /gi,
-  clauseOpening: /^(?:el |la |l[oe]s |las |una? |su |sus |se |nadie |no |les |que |con |de )/i,
+  clauseOpening:
+    /^(?:el |la |l[oe]s |las |una? |su |sus |se |nadie |no |les |que |con |de |[a-z]{3,}(?:an|en|aron|ieron) )/i,
   itemOpening:
-    /^(?:(?:sobre todo|principalmente|mayoritariamente|normalmente|de vez en cuando|alguna vez|incluso|tal vez|quizas?|luego|despues|por ejemplo|como|otros?|otras?|varios|varias|algunos|algunas|muchos|muchas|todos?|todas?|cada|para|hasta|ademas de|o sea|es decir|al|a|ultimamente|primero|hay|y|e|o|tambien|a veces|sobre|de|del|en|el|la|los|las|una?|unos|unas|con|por|alguna?|nuestros?|nuestras?|su|sus|que|pero lo usa|mas|casi siempre|hola|ah|ademas)\s+)(?=\S)/i,
+    /^(?:(?:sobre todo|principalmente|mayoritariamente|normalmente|de vez en cuando|alguna vez|incluso|(?:un |una |la )?(?:punado|monton|par|docena|mayoria|sinfin) de|cada vez mas|tal vez|quizas?|luego|despues|por ejemplo|como|otros?|otras?|varios|varias|algunos|algunas|muchos|muchas|todos?|todas?|cada|para|hasta|ademas de|o sea|es decir|al|a|ultimamente|primero|hay|y|e|o|tambien|a veces|sobre|de|del|en|el|la|los|las|una?|unos|unas|con|por|alguna?|nuestros?|nuestras?|su|sus|que|pero lo usa|mas|casi siempre|hola|ah|ademas)\s+)(?=\S)/i,
   pair: / entre [^,;]*$/i,
   explanation: / (?:que|quienes|donde|porque|cuando|si|pues|con|para que|son|es) /i,
   companies: anyOf(organisations),
@@ -97,13 +99,16 @@ export const spanish: Lexicon = {
   employedBy: /(?<= de .*) de (?=\w+s\b)| (?:de los|de las|en) /gi,
   head: 'first',
   vague:
-    /^(?:equipos?|responsables?|directore?s?|directoras?|jefes?|gerentes|clientes?|gente|sector(?: .*)?|profesionales?|empresas?|negocios?|marcas?|tiendas?)$/i,
-  sectorCue: /\b(?:sector|mercado|industria) (?:de la |de los |del |de )([a-z][a-z-]*(?: [a-z][a-z-]*)?)/gi,
+    /^(?:personas?|equipos?|responsables?|directore?s?|directoras?|jefes?|gerentes|clientes?|gente|sector(?: .*)?|profesionales?|empresas?|negocios?|marcas?|tiendas?)$/i,
+  sectorCue:
+    /\b(?:sector|mercado|industria) (?:de la |de los |del |de |(?=[a-z]+[oa]\b))([a-z][a-z-]*(?: [a-z][a-z-]*)?)/gi,
   boundaries: wordSet(
     'el la los las un una unos unas lo al del de y e o u ni pero sino que quien cuyo donde como cuando si no con sin por para en sobre entre hasta desde hacia ante tras segun durante mas menos muy tan tambien ya aun solo siempre nunca a este esta estos estas ese esa esos esas aquel cada todo toda todos todas otro otra otros otras algun alguna algunos algunas mucho mucha muchos muchas',
     'yo tu usted nosotros ellos ellas se me te nos les le es son era fue ser estar esta estan hay ha han he hemos tiene tienen tenemos puede pueden quiere quieren hace hacen va van',
     'ayudar ayuda ayudamos convencer llegar atraer formar informar mostrar dar obtener hacer permitir servir ganar vender vendemos ofrecer ofrecemos encontrar conseguir',
   ),
+  ofThem: /\b(?:sus?)\s?$/i,
+  personLike: /^[a-z-]*(?:or|ora|ista|ero|era|ante|ano|ana|ivo|iva)s?\b/i,
   possessives: wordSet('nuestro nuestra nuestros nuestras mi mis su sus vuestro vuestra tu tus'),
   voiceCue:
     /\b(?:tono|voz|estilo|evitar|sin (?:jerga|tecnicismos|siglas)|nada de (?:jerga|siglas)|de tu|de usted|tutear|cercan[oa]|directa?o?|frases cortas|lenguaje sencillo|humor|bromas|calid[oa])\b/gi,

@@ -1,9 +1,11 @@
+import { frenchFrames } from './frames/fr';
 import { organisations, people, sectors } from './kinds/fr';
 import { anyOf, either, type Lexicon, wordSet } from './lexicon';
 import { frenchPhrases as phrases } from './phrases/fr';
 
 export const french: Lexicon = {
   language: 'fr',
+  frames: frenchFrames,
   headings: [
     ['refused', phrases.refused],
     [
@@ -58,7 +60,6 @@ export const french: Lexicon = {
       /\b(?:offre|mission|notre (?:service|produit|abonnement)|formule)(?: type)? (?:comprend|inclut|couvre|est|contient)\s+/gi,
     ],
     ['offers', /\b(?:nos|notre) (?:offres?|produits?|services?|formations?) (?:sont|est)\s+/gi],
-    ['offers', /\bil y a (?=une? )/gi],
     [
       'offers',
       /\best (?=(?:un|une|le|la) [^,.;]{0,60}\b(?:plateforme|outil|application|logiciel|service|api|agence|place de marche|formation|programme|produit|studio|newsletter|solution|assistant|abonnement)\b)/gi,
@@ -106,7 +107,7 @@ export const french: Lexicon = {
   conjunction: /,? (?:ou bien|ou alors|mais aussi|et puis|et|ou|parfois|ainsi que|pas mal de) /gi,
   clauseOpening: /^(?:l[ae]s? |l'|une? |des |ils |elles |on |leurs? |personne |que |qu'|sur |de )/i,
   itemOpening:
-    /^(?:(?:puis|ensuite|enfin|d'un cote|d'une part|d'autre part|de l'autre(?: cote)?|d'abord|donc|plutot|quelquefois|de temps en temps|essentiellement|principalement|majoritairement|notamment|par exemple|voire|meme|encore|bien|egalement|tout|tous|toutes|certaine?s|plusieurs|un peu|parce que|parce qu'|pourquoi pas|chez|cote|a savoir|soit|comme|ceux|celles|il y a|c'est-a-dire|nouveaute|et|ou|mais|aussi|surtout|parfois|souvent|sur|de|des|du|de la|la|le|les|une?|aux?|quelques|nos|notre|leurs?|alors|par contre|ah oui|avec|dans|pour|pas mal de|ce sont|c'est|que|en|a la|a l'|beaucoup)\s+|d'|l'|de l'|qu')(?=\S)/i,
+    /^(?:(?:puis|ensuite|enfin|d'un cote|d'une part|d'autre part|de l'autre(?: cote)?|d'abord|donc|plutot|quelquefois|de temps en temps|essentiellement|principalement|majoritairement|notamment|par exemple|voire|meme|encore|bien|egalement|tout|tous|toutes|certaine?s|plusieurs|un peu|(?:une? |la )?(?:poignee|dizaine|tas|paquet|majorite|foule|bonne part) d[e']|de plus en plus de|plus en plus de|parce que|parce qu'|pourquoi pas|chez|cote|a savoir|soit|comme|ceux|celles|il y a|c'est-a-dire|nouveaute|et|ou|mais|aussi|surtout|parfois|souvent|sur|de|des|du|de la|la|le|les|une?|aux?|quelques|nos|notre|leurs?|alors|par contre|ah oui|avec|dans|pour|pas mal de|ce sont|c'est|que|en|a la|a l'|beaucoup)\s+|d'|l'|de l'|qu')(?=\S)/i,
   pair: / entre [^,;]*$/i,
   explanation: / (?:qui|que|dont|ou l'on|parce que|car|afin|puis|lorsque|quand|si|pour|jusqu'a) | (?:sont|est) /i,
   companies: anyOf(organisations),
@@ -115,7 +116,7 @@ export const french: Lexicon = {
   employedBy: / (?:des|dans les|dans des) /gi,
   head: 'first',
   vague:
-    /^(?:equipes?|clients?|gens|membres?|responsables?|directeurs?|directrices?|managers?|professionnels?|entreprises?|societes?|cabinets?|commerces?|marques?|proprietaires?)$/i,
+    /^(?:personnes?|interlocuteurs?|equipes?|clients?|gens|membres?|responsables?|directeurs?|directrices?|managers?|professionnels?|entreprises?|societes?|marques?)$/i,
   sectorCue:
     /\b(?:secteurs?|marches?|domaine|filieres?) (?:de la |de l'|des |du |de |d')([a-z][a-z-]*(?: [a-z][a-z-]*)?)/gi,
   boundaries: wordSet(
@@ -123,6 +124,8 @@ export const french: Lexicon = {
     'je tu il elle nous vous ils elles on se sa son ses notre nos votre vos leur leurs mon ma mes est sont était a ont avoir être fait font peut peuvent doit doivent veut veulent va vont qui tous toutes tout toute ainsi notamment surtout',
     'aider aide aidons convaincre toucher attirer cibler former informer montrer donner obtenir faire rendre permettre permet soutenir servir gagner signer inspirer générer augmenter développer devenir vendre vendons proposer proposons offrir offrons trouver rencontrer',
   ),
+  ofThem: /\b(?:leurs?|sa|son|ses)\s?$/i,
+  personLike: /^[a-z-]*(?:eur|euse|rice|iste|ien|ienne|ant|ante)s?\b/i,
   possessives: wordSet('notre nos mon ma mes leur leurs votre vos son sa ses'),
   voiceCue:
     /\b(?:ton|voix|style|eviter|evitons|sans jargon|pas de jargon|tutoiement|tutoyer|tutoyons|vouvoiement|vouvoyer|vouvoyons|phrases courtes|chaleureux|chaleureuse|humour|serieux|direct|sobre|accessible|pas d'emojis?|sans anglicismes?)\b/gi,

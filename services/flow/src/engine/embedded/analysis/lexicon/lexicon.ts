@@ -1,5 +1,6 @@
 import { fold } from '../fold';
 import type { Language } from '../language';
+import type { Frames } from './frames/frames';
 
 export type Section = 'audience' | 'sectors' | 'pains' | 'pillars' | 'offers' | 'voice';
 
@@ -9,6 +10,7 @@ export type Announced = Section | 'refused';
 /** What the rules need to know about one language. Patterns are written without accents: they meet folded text. */
 export interface Lexicon {
   readonly language: Language;
+  readonly frames: Frames;
   /** Words in a heading ("What we sell:", "Why they call:") that say what stands below it; the first pattern that matches counts. */
   readonly headings: readonly (readonly [Announced, RegExp])[];
   /** What follows the match speaks of the section ("we sell …"). */
@@ -59,6 +61,10 @@ export interface Lexicon {
   readonly sectorCue: RegExp;
   /** Words at which a phrase ends. */
   readonly boundaries: ReadonlySet<string>;
+  /** What belongs to them, and is nobody: "their | lead times". */
+  readonly ofThem: RegExp;
+  /** Endings of words for people. */
+  readonly personLike: RegExp;
   readonly possessives: ReadonlySet<string>;
   readonly voiceCue: RegExp;
   /** Words too general to be a topic. */

@@ -10,7 +10,7 @@ export const spanishPhrases: Phrases = {
     ],
     [
       'pains',
-      /^\W*(?:y |pero )?por que\b|\b(?:que les (?:pasa|duele|frena|ocurre|preocupa|quita)\w*|(?:lo que )?(?:mas )?(?:oimos|escuchamos|oigo|escucho|nos (?:dicen|cuentan|repiten)|me (?:dicen|cuentan|repiten))|lo que (?:mas )?l[eo]s \w+|hart[oa]s|pesadillas?|situacion|quebraderos|dolor(?:es)?|siempre lo mismo|la misma historia|que (?:falla|va mal|sale mal|les impide)|por que (?:nos|me|no) \w+|quita el sueno|miedos?|trabas|barreras|inconvenientes|objeciones|pegas|necesidades|el lio|se quejan|sufren|sus problemas)\b/i,
+      /^\W*(?:y |pero )?por que\b|\b(?:que les (?:pasa|duele|frena|ocurre|preocupa|quita)\w*|(?:lo que )?(?:mas )?(?:oimos|escuchamos|oigo|escucho|nos (?:dicen|cuentan|repiten)|me (?:dicen|cuentan|repiten))|lo que (?:mas )?l[eo]s \w+|hart[oa]s|pesadillas?|situacion|dia a dia|realidad|quebraderos|dolor(?:es)?|siempre lo mismo|la misma historia|que (?:falla|va mal|sale mal|les impide)|por que (?:nos|me|no) \w+|quita el sueno|miedos?|trabas|barreras|inconvenientes|objeciones|pegas|necesidades|el lio|se quejan|sufren|sus problemas)\b/i,
     ],
     [
       'offers',

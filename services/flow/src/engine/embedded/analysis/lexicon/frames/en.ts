@@ -1,0 +1,51 @@
+import type { Frames } from './frames';
+import { anyOf } from '../lexicon';
+
+export const englishFrames: Frames = {
+  lead: /^(?:\W|(?:and|but|so|then|also|usually|mostly|sometimes|often|anyway|ok|well|first|second|third|finally|in short|for (?:them|this|that|all of them|everyone)|on top of that|these days|today|now|lately|recently|honestly|obviously|in practice|typically|normally)\b)+/i,
+  ownSubject:
+    /^(?:we|i|our|my|i'm|i've|i'd|we're|we've|we'd|it|ours|mine|the (?:company|team|business|product|service|app|platform|software|tool|workshop|studio|shop))\b/i,
+  theirSubject:
+    /^(?:they|their|they've|they're|she|he|her|his|them|those|you|your|people|customers?|clients?|users?|buyers?|visitors?|members?|(?:many|most|some|half|lots|plenty|a lot|both|all|others|each|every|everyone|everybody|anyone|none) )/i,
+  someSubject: /^(?:nobody|no one|nothing|somebody|someone|everything|there(?:'s| is| are))\b/i,
+  offering:
+    /\b(?:(?:we|i)(?:'ll| will| can| could| also| now| then| even| both| currently| already| always)* (?:offer|have(?= an?\b)|'ve got|sell|provide|deliver|do|run|give|bring|lease|rent(?: out)?|install|build|built|make|made|publish|organi[sz]e|launch|teach|train|prepare|put together|set up|take care of|handle|manage|supply|send|ship|lend|create|write|come|keep|add|include|host|design)|(?:you|they|customers|clients|members|every (?:client|customer|member|[a-z]+)|each (?:client|customer|member|[a-z]+)|users|people)(?:'ll| will| can| also| could)* (?:gets?|receives?|buys?|rents?|books?|orders?|choose|take|borrow|hires?|subscribe to)|(?:includes?|comprises?|consists? of|comes? with|covers?))\s+/i,
+  goods: anyOf(
+    'plan, package, pack, pass, kit, audit, review, survey, report, assessment, inspection, check, checkup, analysis, diagnosis, workshop, training, course, class, lesson, session, seminar, webinar, programme, program, coaching, mentoring, subscription, membership, licence, license, support, helpline, hotline, maintenance, service, repair, cleaning, installation, set-up, setup, fitting, delivery, collection, rental, hire, loan, visit, consultation, call, meeting, follow-up, app, platform, software, dashboard, tool, template, guide, library, database, plugin, newsletter, box, basket, menu, sample, prototype, design, drawing, quote, estimate, guarantee, warranty, trial, demo, discount, schedule, monitoring, alert, reminder, statement, certificate, event, tour, tasting, retreat, treatment, therapy, product, collection service, kits, slot, cleanup, help, version, edition, agreement, contract, cover, retainer, refill, swap, planner',
+  ),
+  dealing:
+    /\b(?:(?:work|working|deal|dealing|speak|talk|partner)s? (?:with|for|to)|serve[sd]?|hires?|calls?|rings?|phones?|emails?|contacts?|approach\w*|books?|finds? us|come to us|comes to us|asks?|sets? it up|uses? (?:it|us)|most of (?:our|the|my) \w+|customers?|clients?|clientele|audience|buyers?|users?|accounts?|for whom|look after|aimed at|the (?:person|people) (?:i|we|who))\b/i,
+  deciding:
+    /\b(?:decides?|signs?(?: off)?|pays?|buys?|approves?|chooses?|picks?|orders?|veto|budget|last word|recommends?|refers?)\b/i,
+  publishing:
+    /\b(?:writ(?:e|ing)|blog\w*|posts?|posting|articles?|publish\w*|content|topics?|themes?|subjects?|editorial|newsletter|podcasts?|videos?|stories|series|ideas|known for|explain|opinions?|talk(?:ing)? about|ask(?:ed)? (?:me|us)|questions?|readers?|guides?)\b/i,
+  topicOpening:
+    /\b(?:(?:writ(?:e|ing)|blog(?:ging)?|post(?:ing)?|talk(?:ing)?|publish(?:ing)?|speak(?:ing)?|rant(?:ing)?|opinions|articles|posts|stories|pieces|content)(?: \w+){0,3}? (?:about|on|around)(?: (?:are|is))?|(?:particularly|especially|mainly|mostly|asked) (?:about|on)|known for|(?:explain|cover|discuss|answer|tackle|describe|explore|tell)(?: people| readers| them)?|(?:topics?|themes?|subjects?|articles?|ideas|posts?|questions)\b[^.:;,]{0,30}? (?:are|is|include|would be))\s+/i,
+  topicShape:
+    /^(?:how|what|why|when|where|which|who|whether|[a-z]{3,}ing|the (?:first|true|real|cost|art|history|story|difference|truth|life)|(?:can|should|do|does|is|are) )\b/i,
+  copula: /\b(?:is|are|'s|was|were|means|be)\s+(?=(?:an?|the|our|your|\d|[a-z]+s\b))/i,
+  indefinite: /\b(?:an?|one|two|three|four|five|\d+)\s+(?=[a-z\d])/i,
+  history:
+    /\b(?:(?:19|20)\d\d|founded|started|began|born|used to|years? (?:ago|old)|after \w+ years|grandfather|father|mother|brother|sister|wife|husband|kids?|yesterday|last (?:week|month|tuesday|year)|sorry|thanks?|weather|hello|hi|people in|person)\b/i,
+  recurrence:
+    /\b(?:always|every|usually|again|still|already|until|weeks?|months?|hours?|days?|by the time|when|only|the same|half|never|too)\b/i,
+  complaintOpening:
+    /^(?:(?:worst of all|on top of that|by the time [^,]{3,40}|(?:they|people|clients|customers)(?:'ve| have)? (?:all |often |always )?(?:tell|told) (?:me|us)(?: that)?|or|and|also|then|plus|besides|what they hate most is|the (?:trouble|problem|worst (?:part|thing)) (?:with [^,]{3,30} )?is(?: that)?),?\s+)+/i,
+  complement: /^(?:of|with|in|for|who|that|which|whose|between|under|over)$/i,
+  relative: /^(?:who|that|which|whose)$/i,
+  article: /^(?:the|an?|their|its)$/i,
+  verb: /^(?:is|are|was|may|can|will|be|it|they|we|calls?|comes?|came|goes|gets?|sends?|signs?|sets?|decides?|asks?|asked|pays?|wants?|needs?|keeps?|has|have|had|writes?|says?|tells?|told|uses?|finds?|joins?|hires?|works?|makes?|takes?|likes?|look|looks|serves?|helps?|sells?|buys?|visits?|mostly|usually|often|also|send|joined|books?|orders?|rings?|choose|chooses|brings?|talk|joining|then|later|first|including|include|includes)$/i,
+  subordinate: /^(?:by the time|when(?:ever)?|as soon as|until|if|once|because|every time|after)\b/i,
+  cleft: /^(?:so )?what (?:we|i|you|they|(?:our )?(?:clients|customers))\b/i,
+  ordinal: /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|next|finally|lastly|then|also|another)\b/i,
+  existence: /\bthere(?: is|'s| are) (?=an?\b)/i,
+  being: /^(?:is|are|was|it's|its|would be|usually|mostly|often|mainly|typically|either|both|\s)+\b\s*/i,
+  activeIn:
+    /\b(?:companies|firms|businesses|organi[sz]ations|start-?ups|manufacturers|suppliers|employers|brands) in ((?:[a-z-]+ ?){1,3}(?:(?:,| and) (?:[a-z-]+ ?){1,2})*)/i,
+  reason:
+    /^[^,;:.]{0,60}?\b(?:calls?|rings?|phones?|contacts?|hires?|finds?|turns?|writes?|asks?|leaves?|hesitates?)\b[^,;:.]{0,20}? (?:because|when|once) /i,
+  them: /\b(?:them|those|that|it)\b/i,
+  ofAuthor: /\b(?:(?:my|our)|(?:i|we)(?:'m| am| was| were|'re| are)(?: [^,;.]{0,40})?) ?$/i,
+  author: /^(?:i|we|us|me|our|my)$/i,
+  beforeVerb: /\b(?:i|we|you|they|to|who|used to)(?: (?:also|mostly|mainly|only|now|sometimes|often|can|will))? ?$/i,
+};

@@ -1,0 +1,51 @@
+import type { Frames } from './frames';
+import { anyOf } from '../lexicon';
+
+export const spanishFrames: Frames = {
+  lead: /^(?:\W|(?:y|pero|entonces|luego|tambien|ademas|bueno|hola|a veces|normalmente|habitualmente|casi siempre|en general|hoy|ahora|por eso|en fin|para ellos|sobre todo|al final|en la practica)\b)+/i,
+  ownSubject:
+    /^(?:nosotros|yo|nuestr\w+|mi|mis|lo nuestro|lo mio|la (?:empresa|tienda|aplicacion|plataforma)|el (?:equipo|taller|estudio|programa|servicio)|nos (?:dedicamos|ocupamos|encargamos)|\w+(?:amos|emos|imos)|soy|doy|hago|tengo|ofrezco|trabajo|vendo|llevo)\b/i,
+  theirSubject:
+    /^(?:ellos|ellas|su|sus|les|se (?:quejan|enteran|quedan|encuentran)|quien(?:es)?|la gente|los clientes|un cliente|el cliente|llegan|tienen|vienen|no (?:saben|entienden|tienen|pueden|encuentran|quieren)|muchos|muchas|algunos|algunas|la mayoria|casi todos|otros|cada|todos|hay quien(?:es)?|(?!son\b|quieren\b)[a-z]{3,}(?:an|en))\b/i,
+  someSubject: /^(?:nadie|nada|alguien|todo|hay)\b/i,
+  offering:
+    /\b(?:ofrecemos|ofrezco|tenemos|vendemos(?! a\b)|damos|doy|hacemos|hago|proponemos|propongo|alquilamos|alquilo|organizamos|organizo|incluimos|lanzamos|entregamos|impartimos|imparto|fabricamos|instalamos|elaboramos|montamos|realizamos|gestionamos|aportamos|reparamos|preparamos|preparo|ponemos(?: a su disposicion| en marcha)?|prestamos|disponemos de|contamos con|anadimos|creamos|disenamos|redactamos|incluyen?|comprenden?|consta de|consiste en|cubren?|(?:el cliente|los clientes|cada cliente|ellos)(?: se)? (?:recibe|tiene|obtiene|lleva)n?|reciben|(?:con nosotros|aqui|conmigo) (?:tiene|tienen|hay|encuentran)|(?:puedes|podeis|pueden|se puede) (?:comprar|reservar|alquilar|pedir|contratar|elegir|probar)|hay)\s+/i,
+  goods: anyOf(
+    'plan, paquete, pack, bono, abono, kit, auditoria, revision, informe, diagnostico, analisis, estudio, inspeccion, visita, taller, formacion, curso, clase, sesion, seminario, programa, acompanamiento, seguimiento, asesoramiento, asesoria, suscripcion, cuota, licencia, soporte, asistencia, mantenimiento, servicio, reparacion, limpieza, instalacion, montaje, fabricacion, entrega, recogida, alquiler, prestamo, consulta, llamada, cita, aplicacion, plataforma, software, panel, herramienta, plantilla, guia, calendario, boletin, caja, cesta, menu, muestra, prototipo, diseno, plano, presupuesto, garantia, prueba, demostracion, descuento, aviso, recordatorio, contrato, certificado, evento, cata, ruta, tratamiento, terapia, producto, tramite, redaction, redaccion, traduccion, gestion, simulacro, cuaderno, terminal, justificacion, cuenta, tutor, guardamuebles, reserva, lista',
+  ),
+  dealing:
+    /\b(?:trabaj\w+ (?:con|para)|client\w+|publico|nos (?:contrata|llama|escribe|busca|compra|contacta|encarga|pide|recomienda)n?|me (?:llama|contrata|escribe|busca|compra)n?|atend\w+|ayud\w+ a|servicio a|clases? (?:online )?a|interlocut\w+|usuari\w+|alumn\w+|para quien|trat\w+ con|vend\w+ a|dirig\w+|comprador\w*|procede\w*|viene\w* de|movemos|gestionamos)\b/i,
+  deciding:
+    /\b(?:decid\w+|firma\w*|paga\w*|compra\w*|aprueba\w*|elig\w+|presupuesto|ultima palabra|visto bueno|quien (?:lo )?\w+)\b/i,
+  publishing:
+    /\b(?:escrib\w+|redact\w+|blog|articulos?|public(?:ar|amos)|contenidos?|temas?|asuntos|editorial|boletin|podcasts?|videos?|ideas|contar|hablar(?:iamos|emos)?|tratar|explicar|preguntas?|conozca por|conocid\w+ por|posts?|lectores)\b/i,
+  topicOpening:
+    /\b(?:(?:escrib|habl|public|charl|trat|divulg)[a-z]*(?: [a-z]+){0,2}? (?:de|del|sobre|acerca de)|(?:contar|explicar|responder)(?: a)?|(?:conozca|conozcan|conocid\w+|recuerden|reconozca\w*) por|(?:temas?|asuntos|contenidos?|articulos?|ideas)\b[^.:;,]{0,30}? (?:son|serian|sobre|de|como))\s+/i,
+  topicShape:
+    /^(?:(?:de |por |sobre )?(?:como|por que|cuando|donde|que|cuanto|cual|quien|lo que|[a-z]{3,}(?:ar|er|ir)(?:se)?) |(?:la historia|la verdad|el precio|el coste|errores) )/i,
+  copula: /(?:\b(?:es|son|seria|serian|sera|otra cosa)|:)\s+(?=(?:una?|unos|unas|el|la|los|las|\d))/i,
+  indefinite: /\b(?:una?|unos|unas|dos|tres|cuatro|\d+)\s+(?=[a-z\d])/i,
+  history:
+    /\b(?:(?:19|20)\d\d|fund\w+|empez\w+|empece|naci\w*|anos|desde|antes|mi (?:padre|madre|abuelo|abuela|tio|tia|hermano|hermana|mujer|marido)|ayer|el otro dia|buen[oa]s|gracias|perdon\w*|somos|soy|es una empresa)\b/i,
+  recurrence:
+    /\b(?:siempre|cada|todavia|aun|ya|cuando|hasta|semanas?|meses|horas?|dias?|tarde|nunca|medio|mitad|mismo|a veces|antes|despues|solo|mas)\b/i,
+  complaintOpening:
+    /^(?:(?:lo peor(?: es)?(?: que)?|ademas|y|o|encima|(?:nos|me) (?:dicen|cuentan) que|el (?:problema|drama|lio) es que|hay quien|se quejan de que|que|lo de siempre),?\s+)+/i,
+  complement: /^(?:de|del|con|en|que|quienes|cuy[oa]s?|entre|al?|para)$/i,
+  relative: /^(?:que|quienes|cuy[oa]s?)$/i,
+  article: /^(?:el|l[ao]s?|los|una?|sus?)$/i,
+  verb: /^(?:es|son|era|firma\w*|decide\w*|llama\w*|viene\w*|escribe\w*|paga\w*|compra\w*|pide\w*|quiere\w*|puede\w*|hace\w*|va|van|ha|han|tiene\w*|nos|me|les?|se|elige\w*|usa\w*|busca\w*|suele\w*|contrata\w*|pasa\w*|trae\w*|sufre\w*|llega\w*|ademas|tambien|luego|sobre|siempre)$/i,
+  subordinate: /^(?:cuando|si|en cuanto|hasta que|porque|una vez|cada vez que|al llegar|despues)\b/i,
+  cleft: /^lo que (?:\w+(?:amos|emos|imos)|hago|ofrezco|doy)\b/i,
+  ordinal: /^(?:primero|segundo|tercero|despues|luego|por ultimo|finalmente|otr[oa]|tambien)\b/i,
+  existence: /\bhay (?=una?\b)/i,
+  being: /^(?:es|son|suele ser|suelen ser|sobre todo|casi siempre|normalmente|\s)+\b\s*/i,
+  activeIn:
+    /\b(?:empresas|pymes|companias|clientes|negocios|fabricantes|en) (?:del sector |en el sector |en la industria |de la industria |(?<=en )el sector |(?<=en )la industria )((?!de\b)(?:[a-z-]+)(?:(?:,| y) (?:en )?(?:la |el |los |las )?[a-z-]+)*)/i,
+  reason:
+    /^[^,;:.]{0,60}?\b(?:llama\w*|viene\w*|contacta\w*|contrata\w*|busca\w*|acude\w*|duda\w*|escribe\w*)\b[^,;:.]{0,20}? (?:porque|cuando|despues de que|una vez que) /i,
+  them: /\b(?:les?|l[oa]s|esos|esas|eso)\b/i,
+  ofAuthor: /\b(?:(?:mi|mis|nuestr[oa]s?)|(?:soy|somos|era|eramos)(?: [^,;.]{0,40})?) ?$/i,
+  author: /^(?:yo|nos|nosotr[oa]s|me|mi|mis|nuestr[oa]s?)$/i,
+  beforeVerb: /\b(?:yo|nosotr[oa]s|ell[oa]s|que se)\s$/i,
+};

@@ -1,0 +1,59 @@
+import { listItems } from '../items';
+import { kindOf } from '../kinds';
+import { type Lexicon, lexicons } from '../lexicon';
+import { findCustomers } from '../members';
+import type { Passage } from '../passage';
+import type { LabelledUnit } from './label-units';
+import { cuesOf } from './within-unit';
+
+/** What is on offer is named beside the audience: "a tool for clinics". A list of customers is none. */
+export function offersBeside(labelled: LabelledUnit): Passage[] {
+  const lexicon = lexicons[labelled.unit.sentence.language];
+  return cuesOf(labelled, 'offers').filter((cue) => {
+    const [first] = listItems(cue);
+    if (!first) return false;
+    const text = cue.sentence.folded.slice(first.start, first.end);
+    return kindOf(text, lexicon) === null || lexicon.frames.goods.test(text);
+  });
+}
+
+/** "a course for nurses": who it is for, in a sentence about what is on offer. */
+export function customersBeside(labelled: LabelledUnit): Passage[] {
+  const { sentence } = labelled.unit;
+  return [...cuesOf(labelled, 'audience'), ...findCustomers(sentence, lexicons[sentence.language])].filter(listsKinds);
+}
+
+/** A list of customers is not on offer: "we deliver offices and schools". */
+export const asAudience = (list: Passage): Passage => (listsKinds(list) ? { ...list, section: 'audience' } : list);
+
+/** Words of a name of customers. */
+export const LONGEST_NAME = 6;
+
+/** At least half of what a list names are kinds of people or organisations. */
+function listsKinds(list: Passage): boolean {
+  const lexicon = lexicons[list.sentence.language];
+  const items = listItems({ ...list, section: 'audience' });
+  const kinds = items.filter(({ start, end }) => {
+    const text = list.sentence.folded.slice(start, end);
+    const kind = kindOf(text, lexicon);
+    return (
+      (kind === 'role' || kind === 'company') &&
+      /s\b/i.test(text) &&
+      text.split(' ').length <= LONGEST_NAME &&
+      !lexicon.frames.goods.test(text)
+    );
+  });
+  return kinds.length > 0 && kinds.length * 2 >= items.length;
+}
+
+/** "lessons | to nurses, doctors and carers" */
+export function withoutCustomers(list: Passage, lexicon: Lexicon): Passage {
+  const customers = findCustomers(list.sentence, lexicon).find(({ start }) => start > list.start && start < list.end);
+  if (!customers || !listsKinds({ ...customers, end: list.end })) return list;
+  const before = list.sentence.folded.slice(list.start, customers.start).trimEnd();
+  return { ...list, end: list.start + before.replace(/ \S+$/, '').length };
+}
+
+/** "VPs of marketing want proof": who is troubled, where a cue names them at the beginning. */
+export const subjectOf = (labelled: LabelledUnit): Passage[] =>
+  cuesOf(labelled, 'audience').filter((cue) => cue.start === labelled.unit.start && listsKinds(cue));

@@ -1,0 +1,57 @@
+import { lexicons } from '../lexicon';
+import type { Passage } from '../passage';
+import { isRefused } from '../refusals';
+import { audienceIn } from './audience';
+import { asAudience, customersBeside, offersBeside, subjectOf } from './customers';
+import type { LabelledUnit } from './label-units';
+import { listsIn } from './lists';
+import { complaintsIn, painsIn } from './pains';
+import { isSectorList, sectorsIn } from './sectors';
+
+/**
+ * The passages of a unit: where what it speaks of begins and ends. Nothing that is refused. In a text of a few units the label is unsure, so
+ * what cues announce counts beside it.
+ */
+export function extractPassages(unit: LabelledUnit, isShort: boolean): Passage[] {
+  const found = isQuestion(unit) ? [] : findIn(unit);
+  const announced =
+    isShort && unit.label !== 'refused'
+      ? unit.cues.filter(({ section }) => found.every((one) => one.section !== section))
+      : [];
+  return [...found, ...announced].filter((one) => one.end > one.start && !isRefused(one));
+}
+
+/** "Plain and factual, no jargon." */
+function speaksOfVoice({ unit }: LabelledUnit): boolean {
+  const cue = unit.sentence.folded.slice(unit.start, unit.end).search(lexicons[unit.sentence.language].voiceCue);
+  return cue >= 0 && cue < EARLY && unit.distance > 0;
+}
+const EARLY = 12;
+
+/** A question asks what the next unit answers; a bullet or a topic may be one. */
+const isQuestion = ({ unit, label }: LabelledUnit) =>
+  label !== 'pillars' &&
+  !unit.sentence.isBullet &&
+  /^[^"\u201c«]*\?\s*$/.test(unit.sentence.folded.slice(unit.start, unit.end));
+
+function findIn(labelled: LabelledUnit): Passage[] {
+  switch (labelled.label) {
+    case 'audience':
+      return [
+        ...(isSectorList(labelled) ? [] : audienceIn(labelled)),
+        ...sectorsIn(labelled),
+        ...offersBeside(labelled),
+        ...complaintsIn(labelled, 'pains'),
+      ];
+    case 'pains':
+      return [...complaintsIn(labelled, 'audience'), ...subjectOf(labelled), ...painsIn(labelled)];
+    case 'offers':
+      return [...customersBeside(labelled), ...listsIn(labelled, 'offers').map(asAudience)];
+    case 'pillars':
+      return speaksOfVoice(labelled) ? [] : listsIn(labelled, 'pillars');
+    case 'other':
+      return customersBeside(labelled);
+    case 'refused':
+      return [];
+  }
+}

@@ -1,0 +1,45 @@
+import { competitorTest } from '../competitors';
+import type { Intake } from '../../../intake';
+import type { Sentence } from '../read-intake';
+import { type ChainWeights, labelChain } from './chain';
+import { gatherEvidence, type UnitEvidence } from './features';
+import type { Label } from './label';
+import { findUnits } from './units';
+import weights from './weights.json';
+
+export interface LabelledUnit extends UnitEvidence {
+  readonly label: Label;
+}
+
+/** The units of a field with what speaks for each section. */
+export function readUnits(sentences: readonly Sentence[], intake: Intake): UnitEvidence[] {
+  const isOfCompetitor = competitorTest(intake);
+  const units = findUnits(sentences);
+  const evidence = units.map((unit, place) =>
+    gatherEvidence(unit, place, units.length, isOfCompetitor(unit.sentence.folded.slice(unit.start, unit.end))),
+  );
+  return evidence.map((one, place) => ({
+    ...one,
+    features: [...one.features, ...featuresBefore(evidence[place - 1])],
+  }));
+}
+
+/** A unit may only announce what the next one says: "They all tell me the same." */
+const featuresBefore = (before: UnitEvidence | undefined): string[] =>
+  (before?.features ?? []).filter((feature) => ANNOUNCING.test(feature)).map((feature) => `before: ${feature}`);
+
+const ANNOUNCING =
+  /^(?:cue|offering|dealing|publishing|topic opening|subject|question|words few|recurrence|opens|competitor|refusal|kinds [0-9])/;
+
+/** What each unit of a field speaks of. */
+export function labelUnits(
+  sentences: readonly Sentence[],
+  intake: Intake,
+  used: ChainWeights = weights,
+): LabelledUnit[] {
+  const units = readUnits(sentences, intake);
+  const found = labelChain(units.map(toLink), used);
+  return units.map((unit, place) => ({ ...unit, label: found[place] ?? 'other' }));
+}
+
+export const toLink = ({ unit, features }: UnitEvidence) => ({ features, relation: unit.relation });

@@ -1,0 +1,101 @@
+import type { Lexicon } from '../lexicon';
+import type { Item } from '../items';
+import { splitWords, type Word } from '../words';
+
+/** A relative clause or a complement stays with its noun up to this many words. */
+const LONGEST_COMPLEMENT = 8;
+
+/** Phrases whose head is a known kind of person or organisation, each with the words that narrow it down. */
+export function findKnownKinds(text: string, lexicon: Lexicon): Item[] {
+  const words = splitWords({ folded: text });
+  const found: Item[] = [];
+  for (const [place, word] of words.entries()) {
+    if (word.start < (found.at(-1)?.end ?? 0) || !isHeadAt(words, place, lexicon)) continue;
+    if (lexicon.head === 'last' && isModifier(words, place, text, lexicon)) continue;
+    const first = lexicon.head === 'last' ? leftmost(words, place, text, lexicon) : place;
+    const from = followsPronoun(text.slice(0, words[first]?.start), lexicon) ? first + 1 : first;
+    if (from > place) continue;
+    const start = words[from]?.start ?? word.start;
+    if (isOwn(text.slice(0, start), lexicon) || !isDetermined(text.slice(0, start), word.text)) continue;
+    found.push({ start, end: endOf(words, place, text, lexicon) });
+  }
+  return found;
+}
+
+/** A head may have two words: "care homes", "bureaux d'études". */
+function isHeadAt(words: readonly Word[], place: number, lexicon: Lexicon): boolean {
+  const word = words[place]?.text ?? '';
+  if (isHead(word, lexicon)) return true;
+  const pair = lexicon.head === 'last' ? `${words[place - 1]?.text} ${word}` : `${word} ${words[place + 1]?.text}`;
+  return lexicon.companies.exec(pair)?.[0] === pair;
+}
+
+/** Then the first word is a verb: "we | host accountancy firms". */
+const followsPronoun = (before: string, { frames }: Lexicon) => frames.beforeVerb.test(before);
+
+/** The author, or the author's customers as a whole: "I am a cook", "our clients". */
+const isOwn = (before: string, { frames }: Lexicon) => frames.ofAuthor.test(before) || APPOSITION.test(before);
+
+/** "Dr. Martin, a | dentist" */
+const APPOSITION = /\p{Lu}[\p{L}.]+, (?:an?|une?|una?) $/u;
+
+/** One of a kind needs an article; several do not. */
+const isDetermined = (before: string, head: string) =>
+  /[sx]$|people$|men$/i.test(head) || head === head.toUpperCase() || DETERMINER.test(before);
+
+const DETERMINER =
+  /(?:\b(?:an?|the|one|some|any|each|every|its|une?|l[ae]s?|des|plusieurs|quelques|du|au|quelque|chaque|el|los|las|unos|unas|varios|varias|del|al|una?|algun|alguna|cada)|\b[ld]')\s?(?:[a-z]+ )?$/i;
+
+const isHead = (word: string, { companies, people }: Lexicon) => companies.test(word) || people.test(word);
+
+/** In "hospital kitchens" the head is the second word. */
+function isModifier(words: readonly Word[], place: number, text: string, lexicon: Lexicon): boolean {
+  const next = words[place + 1];
+  const word = words[place];
+  if (!next || !word || !/^ $/.test(text.slice(word.end, next.start))) return false;
+  return !/s$/.test(word.text) && isHead(next.text, lexicon);
+}
+
+function leftmost(words: readonly Word[], place: number, text: string, lexicon: Lexicon): number {
+  let first = place;
+  while (first > 0 && place - first < 3 && joins(words, first, text, lexicon)) first -= 1;
+  return first;
+}
+
+function joins(
+  words: readonly Word[],
+  place: number,
+  text: string,
+  { boundaries, possessives, frames }: Lexicon,
+): boolean {
+  const before = words[place - 1];
+  const word = words[place];
+  if (!before || !word || !/^[ -]$/.test(text.slice(before.end, word.start))) return false;
+  const key = before.text.toLowerCase();
+  return !boundaries.has(key) && !possessives.has(key) && !/^[a-z]{1,2}'$/.test(key) && !frames.verb.test(before.text);
+}
+
+/** "agencies | to automate", where it is an infinitive that follows. */
+const PURPOSE = /^(?:a|para) [a-z]+(?:er|ir|re|ar)$/i;
+
+/** Up to the next mark or the verb of the sentence; with "of …", "de …", "who …". */
+function endOf(words: readonly Word[], place: number, text: string, { boundaries, head, frames }: Lexicon): number {
+  let last = place;
+  let isRelative = false;
+  for (let next = place + 1; next < words.length && next - place <= LONGEST_COMPLEMENT; next += 1) {
+    const word = words[next];
+    const before = words[next - 1];
+    if (!word || !before || !/^[ '-]*$/.test(text.slice(before.end, word.start))) break;
+    if (frames.complement.test(word.text)) {
+      if (PURPOSE.test(`${word.text} ${words[next + 1]?.text}`)) break;
+      isRelative ||= frames.relative.test(word.text);
+      continue;
+    }
+    if (!isRelative && (frames.verb.test(word.text) || (head === 'last' && last === place && next === place + 1)))
+      break;
+    if (!isRelative && boundaries.has(word.text.toLowerCase()) && !frames.article.test(word.text)) break;
+    if (/^(?:and|or|et|ou|y|o)$/i.test(word.text) || frames.author.test(word.text)) break;
+    if (!frames.article.test(word.text)) last = next;
+  }
+  return words[last]?.end ?? text.length;
+}

@@ -1,0 +1,45 @@
+import { type Lexicon, lexicons, type Section } from '../lexicon';
+import { type Passage, passage } from '../passage';
+import { readQuotes } from '../quotes';
+import type { LabelledUnit } from './label-units';
+import { readComplaint } from './statements';
+import { cuesOf, isUnder } from './within-unit';
+
+/** "Small clinics struggle with no-shows": both who and what, or nothing. */
+export function complaintsIn({ unit }: LabelledUnit, section: Section): Passage[] {
+  const found = readComplaint(unit.sentence, lexicons[unit.sentence.language]).filter(
+    ({ start, end }) => start >= unit.start && end <= unit.end,
+  );
+  return found.some((one) => one.section === 'audience') ? found.filter((one) => one.section === section) : [];
+}
+
+/** What troubles the audience: quotes, else what cues announce, else the unit without its opening. */
+export function painsIn(labelled: LabelledUnit): Passage[] {
+  const { unit } = labelled;
+  const lexicon = lexicons[unit.sentence.language];
+  const quoted = readQuotes(unit.sentence, lexicon);
+  const length = quoted.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (length * 2 > unit.end - unit.start || (length > 0 && !isUnder(labelled, 'pains'))) return quoted;
+  const complaints = complaintsIn(labelled, 'pains');
+  if (complaints.length > 0) return complaints;
+  const announced = cuesOf(labelled, 'pains');
+  if (announced.length > 0) return announced;
+  const text = unit.sentence.folded.slice(unit.start, unit.end);
+  const opening = openingOf(text, lexicon);
+  const parts = text.slice(opening).split(/, (?!\d)/);
+  const isRow =
+    parts.filter((part) => part.split(' ').length > 2).length > 2 ||
+    (parts.length > 1 && parts.slice(1).every((part) => lexicon.clauseOpening.test(part.replace(CONJUNCTION, ''))));
+  const isList = isUnder(labelled, 'pains') || unit.sentence.isBullet || isRow || opening > 0;
+  return [passage('pains', unit.sentence, unit.start + opening, unit.end, isList)];
+}
+
+const CONJUNCTION = /^(?:and|or|et|ou|y|o|e|mais|but|pero) /i;
+
+/** "They call us because | …", "It is always the same: | …", "Worst of all, | …" */
+function openingOf(text: string, { frames }: Lexicon): number {
+  const reason = frames.reason.exec(text);
+  if (reason) return reason.index + reason[0].length;
+  const colon = /^[^:]{3,60}:\s+(?=\S+ \S+)/.exec(text);
+  return (colon ?? frames.complaintOpening.exec(text))?.[0].length ?? 0;
+}
