@@ -291,7 +291,6 @@ export const tries: Readonly<Record<string, Tries>> = {
   setCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0', percent: 5 }, answers: [401, 403] }],
   promoteCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
   endCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
-  withdrawCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0', reason: 'x' }, answers: [401, 403] }],
   getReleaseHealth: () => [{ answers: [401, 403] }],
   setCurrentRelease: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
 

@@ -9,21 +9,27 @@ interface Pair {
 
 /**
  * Why a client that was built with the contract `before` cannot call an operation of the contract `now`, one sentence each; empty when
- * it can. Compatible are new optional members of requests, new members of answers, wider limits of requests, and fewer credentials.
+ * it can, and a sentence where `before` cannot be read: it comes from the client. Compatible are new optional members of requests, new members of answers, wider limits of requests, and fewer credentials.
  */
 export function operationFaults(id: string, before: ContractSlice, now: ContractSlice): string[] {
   const [earlier, present] = [before.operations[id], now.operations[id]];
   if (!present) return ['It is gone.'];
   if (!earlier) return ['It is not known which contract it was built with.'];
-  const schemas = { before: before.schemas, now: now.schemas };
-  const faults = [
+  try {
+    return [...new Set(compare(earlier, present, { before: before.schemas, now: now.schemas }))];
+  } catch {
+    return ['The contract that it was built with cannot be read.'];
+  }
+}
+
+function compare(earlier: OperationContract, present: OperationContract, schemas: Pair): string[] {
+  return [
     ...addressFaults(earlier, present),
     ...accessFaults(earlier, present),
     ...parameterFaults(earlier, present, schemas),
     ...bodyFaults(earlier, present, schemas),
     ...answerFaults(earlier, present, schemas),
   ];
-  return [...new Set(faults)];
 }
 
 function addressFaults(before: OperationContract, now: OperationContract): string[] {

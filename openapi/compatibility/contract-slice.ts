@@ -32,3 +32,12 @@ export interface ContractSlice {
   readonly operations: Readonly<Record<string, OperationContract>>;
   readonly schemas: Schemas;
 }
+
+/** Whether a value is the slice of a contract, as far as its operations and schemas can be looked up. */
+export function isContractSlice(value: unknown): value is ContractSlice {
+  return isRecord(value) && isRecord(value['operations']) && isRecord(value['schemas']);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

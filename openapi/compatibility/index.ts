@@ -1,4 +1,4 @@
 export { operationFaults } from './compare-operations.ts';
-export type { ContractSlice, OperationContract } from './contract-slice.ts';
+export { isContractSlice, type ContractSlice, type OperationContract } from './contract-slice.ts';
 export { operationHashes } from './operation-hashes.ts';
 export { readContract, type ContractDocument } from './read-contract.ts';

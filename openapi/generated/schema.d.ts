@@ -2183,23 +2183,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/releases/deployables/{name}/canary/withdrawal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take the canary back from its visitors; this version is never chosen again */
-        post: operations["withdrawCanary"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/releases/deployables/{name}/canary/end": {
         parameters: {
             query?: never;
@@ -4184,12 +4167,8 @@ export interface components {
         EndCanary: {
             /** @description The version that the caller believes to be in canary. When it is not, the call is refused. */
             version: components["schemas"]["ReleaseVersion"];
+            expect?: components["schemas"]["ExpectedVersion"];
             reason?: components["schemas"]["ChangeReason"];
-        };
-        WithdrawCanary: {
-            /** @description The version that the caller believes to be in canary. When it is not, the call is refused. */
-            version: components["schemas"]["ReleaseVersion"];
-            reason: components["schemas"]["ChangeReason"];
         };
         /**
          * @description Counted are networks (IPv4 /24, IPv6 /48), each once for a version and kind within 24 hours, so that no single client moves a
@@ -7641,33 +7620,6 @@ export interface operations {
         };
         responses: {
             /** @description The choice as it is now; the canary is the current version. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Choice"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    withdrawCanary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: components["parameters"]["DeployableName"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawCanary"];
-            };
-        };
-        responses: {
-            /** @description The choice as it is now, without a canary. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,9 @@
+import { lazyRoute } from '@declic/remote-kit';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aComposedRemote, aRemoteModule } from './testing/a-remote';
+import { importingFlow } from './testing/faulty-flow';
 import { heading, openShell, registryAnswer, setUpShell } from './testing/shell-page';
 import { flow, workshops } from './testing/some-remotes';
 
@@ -40,6 +42,35 @@ describe('a remote that fails to load', () => {
     // The first, and those after 5, 15 and 35 s.
     expect(imports.mock.calls.length).toBeGreaterThanOrEqual(4);
     expect(imports.mock.calls.length).toBeLessThanOrEqual(5);
+  });
+
+  it('keeps its card while the file of its page is asked for again, with growing pauses', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const file = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    openShell('/flow', [flow], importingFlow({ lazy: lazyRoute(file) }));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(retry.isConnected).toBe(true);
+    // Twice while the page is opened, then after 5, 15 and 35 s.
+    expect(file.mock.calls.length).toBeGreaterThanOrEqual(5);
+    expect(file.mock.calls.length).toBeLessThanOrEqual(6);
+  });
+
+  it('is asked for once when Retry is pressed while it is asked for by itself', async () => {
+    const imports = openShell('/flow', [flow], () => Promise.reject(new TypeError('Failed to fetch')));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const registry = Promise.withResolvers<void>();
+    server.composition = async () => {
+      await registry.promise;
+      return registryAnswer(server.registry);
+    };
+    globalThis.dispatchEvent(new Event('online'));
+    await userEvent.click(retry);
+    expect(server.calledPaths().filter((path) => path === '/api/releases/composition')).toHaveLength(1);
+    await act(async () => registry.resolve());
+    await vi.waitFor(() => expect(imports).toHaveBeenCalledTimes(2));
   });
 
   it('shows the card again when Retry fails, and the other areas work', async () => {

@@ -43,6 +43,7 @@ it.each([
   ['promote mf-flow', `PUT ${OF}/current {"version":"v2"}`],
   ['promote mf-flow v3 --override', `PUT ${OF}/current {"version":"v3","override":true}`],
   ['end-canary mf-flow --why Slow', `POST ${OF}/canary/end {"version":"v2","reason":"Slow"}`],
+  ['end-canary mf-flow --expect v1', `POST ${OF}/canary/end {"version":"v2","expect":"v1"}`],
   ['withdraw mf-flow v2', `POST ${OF}/releases/v2/withdrawal {}`],
   ['rollback mf-flow', `PUT ${OF}/current {"version":"v0"}`],
   ['freeze mf-flow', `PUT ${OF}/frozen {"frozen":true}`],

@@ -58,8 +58,7 @@ export const changeCommands: ReadonlyMap<string, RunnableCommand> = new Map(
       ...change,
       async run({ name, values, registry }) {
         const version = await canaryOf(registry, name);
-        const { expect: _stable, ...reason } = toChange(values);
-        await endCanary(registry, name, { version, ...reason });
+        await endCanary(registry, name, { version, ...toChange(values) });
         return `${name} ${version} is in canary no more. All visitors get the current version.`;
       },
     }),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
 import { RELEASE_FILE } from './release-folder.ts';
 
@@ -13,8 +14,11 @@ export interface BuiltRemote {
   needs?: FrontContract;
 }
 
+/** Removed when the test is over. */
 export function aFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'release-'));
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
 }
 
 /** A project folder whose dist/ looks as a remote's build leaves it. */

@@ -58,7 +58,7 @@ function sendChange(
       );
     case 'promote-canary':
     case 'end-canary':
-      return endCanary(name, change, terms.reason);
+      return endCanary(name, change, terms);
     case 'freeze':
     case 'unfreeze':
       return unwrap(
@@ -81,9 +81,9 @@ function sendChange(
 function endCanary(
   name: string,
   { kind, version }: { kind: 'promote-canary' | 'end-canary'; version: string },
-  reason: string,
+  terms: { expect: string | null; reason: string },
 ): Promise<unknown> {
-  const call = { params: { path: { name } }, body: { version, reason } };
+  const call = { params: { path: { name } }, body: { version, ...terms } };
   return kind === 'promote-canary'
     ? unwrap(releasesApi.POST('/api/releases/deployables/{name}/canary/promotion', call))
     : unwrap(releasesApi.POST('/api/releases/deployables/{name}/canary/end', call));

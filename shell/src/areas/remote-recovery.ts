@@ -25,6 +25,7 @@ import type { ShellRouters } from './shell-routers';
 export class RemoteRecovery {
   readonly languages: AreaLanguages;
   #isOpenedAgain = false;
+  readonly #retries = new Map<string, Promise<void>>();
 
   constructor(
     private readonly registry: RemoteRegistry,
@@ -82,8 +83,14 @@ export class RemoteRecovery {
     this.report.failed(this.registry.describe(culprit), failure === 'render' ? 'runtime' : failure, error);
   };
 
-  /** Asks the registry again, and opens the page with the version that it names, or with the same code. */
-  async retry(name: string): Promise<void> {
+  /** Asks the registry again, and opens the page with the version that it names, or with the same code. Concurrent calls share one attempt. */
+  retry(name: string): Promise<void> {
+    const retrying = this.#retries.get(name) ?? this.#retry(name).finally(() => this.#retries.delete(name));
+    this.#retries.set(name, retrying);
+    return retrying;
+  }
+
+  async #retry(name: string): Promise<void> {
     await this.registry.renew(name).catch((error: unknown) => console.warn(`${name} could not be renewed.`, error));
     await this.reopen();
   }

@@ -103,3 +103,14 @@ it('asks when the tab is looked at again after half a minute', async () => {
   lookAtTab('visible');
   await vi.waitFor(() => expect(version()).toBe('2'));
 });
+
+it('asks when the page comes back from the cache of pages, and not when it has loaded', async () => {
+  const { watch, tags, version } = aWatch(answerNewer);
+  watch.start();
+  const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(tags).toEqual([]);
+
+  show(true);
+  await vi.waitFor(() => expect(version()).toBe('2'));
+});

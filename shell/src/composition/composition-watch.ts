@@ -26,6 +26,10 @@ export class CompositionWatch {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void this.#renew(TAB_INTERVAL_MS, this.#openedAt);
     });
+    // Back from the cache of pages: what it shows may have been withdrawn since it was left.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) void this.#renew(LOAD_INTERVAL_MS, -Infinity);
+    });
   }
 
   /** Before the code of an area runs for the first time. Never rejects. */

@@ -14,7 +14,7 @@ export interface Attempt {
   readonly integrityList: string | undefined;
 }
 
-/** A Retry waits this long for a file that is asked for again. */
+/** A Retry waits this long for each answer about a file that may be damaged. */
 const REPAIR_TIMEOUT_MS = 3_000;
 
 /** Versions whose hashes are being added, by their entry. */
@@ -107,19 +107,18 @@ function preloadModule(href: string, integrity: string | undefined): void {
  * is asked for again. The shell's are among them, because remotes load some of those.
  */
 export async function repairFiles(maps = importMaps): Promise<void> {
-  await Promise.all(
-    Object.entries(maps.all).map(async ([address, integrity]) => {
-      const kept = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
-      if (!kept?.ok) return;
-      const isIntact = await fetch(address, { cache: 'force-cache', integrity }).then(
-        () => true,
-        () => false,
-      );
-      if (isIntact) return;
-      const signal = AbortSignal.timeout(REPAIR_TIMEOUT_MS);
-      await fetch(address, { cache: 'reload', signal }).catch(() => undefined);
-    }),
-  );
+  await Promise.all(Object.entries(maps.all).map(([address, integrity]) => repairFile(address, integrity)));
+}
+
+async function repairFile(address: string, integrity: string): Promise<void> {
+  const kept = await fetchInTime(address, { cache: 'only-if-cached', mode: 'same-origin' });
+  if (!kept?.ok || (await fetchInTime(address, { cache: 'force-cache', integrity }))) return;
+  await fetchInTime(address, { cache: 'reload' });
+}
+
+/** Undefined when it fails, or is late: while a file is on its way, Chromium answers nothing about it from its cache for 20 s. */
+function fetchInTime(address: string, options: RequestInit): Promise<Response | undefined> {
+  return fetch(address, { ...options, signal: AbortSignal.timeout(REPAIR_TIMEOUT_MS) }).catch(() => undefined);
 }
 
 /** `/remotes/<name>/<version>/`. An entry elsewhere has no files beside it that anything is known of. */

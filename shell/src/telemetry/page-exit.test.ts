@@ -41,6 +41,15 @@ it('sends it later when the page stays', () => {
   expect(sent).toEqual(['load', 'render']);
 });
 
+it('drops what fails after a page is left whose load ends by that', () => {
+  const { on, report, sent } = aPage();
+  on('beforeunload');
+  on('pageshow');
+  report('cancelled');
+  on('pagehide');
+  expect(sent).toEqual([]);
+});
+
 it('sends again after the page came back', () => {
   const { on, report, sent } = aPage();
   on('beforeunload');

@@ -11,6 +11,7 @@ const LEAVING_MS = 10_000;
  * | leaving: reports are held | 10 s | open, reports are sent |
  * | leaving, open | pagehide | gone, reports are dropped |
  * | gone | pageshow: back from the cache of pages | open |
+ * | leaving, open | pageshow: its first load has ended, or was cut off | as before |
  */
 export class PageExit {
   #state: 'open' | 'leaving' | 'gone' = 'open';
@@ -23,6 +24,7 @@ export class PageExit {
   }
 
   handleEvent({ type }: Event): void {
+    if (type === 'pageshow' && this.#state !== 'gone') return;
     if (type === 'pageshow') return this.#enter('open');
     if (type === 'pagehide') return this.#enter('gone');
     this.#enter('leaving');

@@ -96,12 +96,12 @@ export async function startRegistry() {
         headers,
         payload: { version, percent, ...change },
       }),
-    endCanary: (end: 'promotion' | 'withdrawal' | 'end', version: string, headers = asPipeline) =>
+    endCanary: (end: 'promotion' | 'end', version: string, headers = asPipeline, expect?: string) =>
       app.inject({
         method: 'POST',
         url: `/api/releases/deployables/mf-flow/canary/${end}`,
         headers,
-        payload: { version, reason: 'Tests say so.' },
+        payload: { version, expect, reason: 'Tests say so.' },
       }),
     /** Has pages report that versions rendered. */
     render: async (...versions: string[]) => {

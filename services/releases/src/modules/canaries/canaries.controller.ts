@@ -31,10 +31,4 @@ export class CanariesController {
     await this.canaries.end(actor, path.name, { ...body, reason: body.reason ?? null });
     return toChoice(await this.history.choice(path.name));
   }
-
-  @Op('withdrawCanary')
-  async withdraw(@Input() { path, body }: OpInput<'withdrawCanary'>, @CurrentActor() actor: Actor) {
-    await this.canaries.withdraw(actor, path.name, body);
-    return toChoice(await this.history.choice(path.name));
-  }
 }

@@ -9,19 +9,18 @@ import { RefusalLog } from '../releases/refusal-log';
 import { ReleaseChooser } from '../releases/release-chooser';
 import { ReleasesRepository } from '../releases/releases.repository';
 import { ReleasesService } from '../releases/releases.service';
-import { WithdrawalsService } from '../releases/withdrawals.service';
 import { FIRST_LOOK_AT_LOADS } from './judge-canary';
 import { CanaryIsCurrentError, DeployableClosedError, NoStableVersionError, OtherCanaryError } from './canary.errors';
 
 export interface CanaryOptions {
   readonly version: string;
   readonly reason: string | null;
+  /** The version that the caller believes to be current. */
+  readonly expect?: string | null | undefined;
 }
 
 export interface CanaryShare extends CanaryOptions {
   readonly percent: number;
-  /** The version that the caller believes to be current. */
-  readonly expect?: string | null | undefined;
 }
 
 /** Tries a version with a share of the visitors. */
@@ -30,7 +29,6 @@ export class CanariesService {
   constructor(
     private readonly releases: ReleasesRepository,
     private readonly choices: ReleasesService,
-    private readonly withdrawals: WithdrawalsService,
     private readonly gates: OwnGates,
     private readonly chooser: ReleaseChooser,
     private readonly refusals: RefusalLog,
@@ -83,9 +81,9 @@ export class CanariesService {
    * @throws {OtherCanaryError} this version is not in canary.
    * @throws as `ReleasesService.setCurrent`.
    */
-  promote(actor: Actor, name: string, { version, reason }: CanaryOptions): Promise<void> {
+  promote(actor: Actor, name: string, { version, reason, expect }: CanaryOptions): Promise<void> {
     const confirm = refuseOther(name, version);
-    return this.choices.setCurrent(actor, name, { version, reason, expect: undefined, confirm });
+    return this.choices.setCurrent(actor, name, { version, reason, expect, confirm });
   }
 
   /**
@@ -94,34 +92,20 @@ export class CanariesService {
    * @throws {ForeignDeployableError} the actor does not own the deployable.
    * @throws {FrozenDeployableError}
    * @throws {OtherCanaryError} this version is not in canary.
+   * @throws {ChoiceChangedError} another version is current than the caller expects.
    */
-  end(actor: Actor, name: string, { version, reason }: CanaryOptions): Promise<void> {
+  end(actor: Actor, name: string, { version, reason, expect }: CanaryOptions): Promise<void> {
     return this.refusals.watch({ actor, name, version, action: 'end_canary' }, async () => {
       refuseForeign(actor, name);
       await this.releases.withLockedChoices(async (tx) => {
         const choice = await tx.findChoice(name);
         refuseFrozen(choice);
         refuseOther(name, version)(choice);
+        refuseUnexpected(choice, name, expect);
         await tx.change(name, { canary: null, canaryPercent: null });
         await tx.record({ name, version, action: 'canary_ended', actor: actor.name, reason });
       });
     });
-  }
-
-  /**
-   * Takes the canary back from its visitors; this version is never chosen again.
-   *
-   * @throws {OtherCanaryError} this version is not in canary.
-   * @throws as `WithdrawalsService.withdraw`.
-   */
-  async withdraw(
-    actor: Actor,
-    name: string,
-    { version, reason }: CanaryOptions,
-    evidence: Record<string, unknown> | null = null,
-  ): Promise<void> {
-    const confirm = refuseOther(name, version);
-    await this.withdrawals.withdraw({ actor, name, version, reason, evidence, expect: undefined, confirm });
   }
 }
 
@@ -135,7 +119,7 @@ function refuseUnfit(choice: ChoiceEntity | null, name: string, version: string)
 }
 
 /** Refuses a choice in which this version is not the canary. */
-function refuseOther(name: string, version: string): (choice: ChoiceEntity | null) => void {
+export function refuseOther(name: string, version: string): (choice: ChoiceEntity | null) => void {
   return (choice) => {
     if (choice?.canary === version) return;
     throw new OtherCanaryError(`${name} ${version} is not in canary; ${choice?.canary ?? 'no version'} is.`);

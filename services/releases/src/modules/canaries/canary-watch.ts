@@ -1,7 +1,8 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../pipeline/actor';
-import { CanariesService } from './canaries.service';
+import { WithdrawalsService } from '../releases/withdrawals.service';
+import { refuseOther } from './canaries.service';
 import { OtherCanaryError } from './canary.errors';
 import { isLookDue, type Look, lookAt } from './judge-canary';
 import { type Trial, TrialsRepository } from './trials.repository';
@@ -16,7 +17,7 @@ export class CanaryWatch {
 
   constructor(
     private readonly trials: TrialsRepository,
-    private readonly canaries: CanariesService,
+    private readonly withdrawals: WithdrawalsService,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +37,9 @@ export class CanaryWatch {
     const { name, version } = trial;
     const evidence = toEvidence(trial, look, now);
     try {
-      await this.canaries.withdraw(REGISTRY, name, { version, reason: toReason(trial) }, evidence);
+      const confirm = refuseOther(name, version);
+      const reason = toReason(trial);
+      await this.withdrawals.withdraw({ actor: REGISTRY, name, version, reason, evidence, expect: undefined, confirm });
       this.logger.warn({ deployable: name, version, evidence }, 'canary withdrawn');
     } catch (error) {
       // Its team was quicker.

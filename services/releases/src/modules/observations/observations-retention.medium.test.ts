@@ -37,7 +37,7 @@ it('keeps what a running canary is judged by until it has ended', async () => {
   await forget();
   expect(await left()).toEqual({ v1: 1, v2: 1 });
 
-  await registry.endCanary('withdrawal', 'v2');
+  await registry.withdraw('v2');
   await forget();
   expect(await left()).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { type ContractSlice, operationFaults } from '@declic/openapi/compatibility';
+import { type ContractSlice, isContractSlice, operationFaults } from '@declic/openapi/compatibility';
 import { API_CONTRACT_FILE } from '@declic/remote-kit/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Manifest } from '../../../pipeline/manifest';
@@ -25,11 +25,21 @@ export class OperationsGate {
     });
   }
 
-  /** The contracts that a release was built with; null for one that was built before there was such a file. */
+  /** The contracts that a release was built with; null for one that was built before there was such a file, and for what is none. */
   async readContract(manifest: Manifest): Promise<ContractSlice | null> {
     const isListed = manifest.files.some(({ path }) => path === API_CONTRACT_FILE);
     const file = isListed ? await this.store.readFile(manifest, API_CONTRACT_FILE) : null;
-    return file ? (JSON.parse(file.toString()) as ContractSlice) : null; // written by the build, and compared with its hash
+    return file && parseContract(file.toString());
+  }
+}
+
+/** The client of an upload may have sent anything. */
+function parseContract(text: string): ContractSlice | null {
+  try {
+    const contract: unknown = JSON.parse(text);
+    return isContractSlice(contract) ? contract : null;
+  } catch {
+    return null;
   }
 }
 

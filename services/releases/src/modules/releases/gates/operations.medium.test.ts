@@ -99,3 +99,14 @@ it('asks it of a shell, too', async () => {
 
   expect(refusal.json()).toMatchObject({ code: 'operations_unmet' });
 });
+
+it.each(['{"operations":', '[]', '{"operations":{"listWorkshops":{}},"schemas":{}}'])(
+  'refuses a release whose client sent another contract than a build writes: %s',
+  async (text) => {
+    const files = [...aRelease().files, listFile(API_CONTRACT_FILE, text)];
+    const manifest = aRelease({ files, operations: { listWorkshops: '0'.repeat(16) } });
+    putIntoStore(registry.storeDir, manifest, { [API_CONTRACT_FILE]: text });
+
+    expect((await registry.post(manifest)).json()).toMatchObject({ code: 'operations_unmet' });
+  },
+);
