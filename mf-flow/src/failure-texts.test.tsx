@@ -78,18 +78,21 @@ failureTexts(
     'planning the ideas': flowContent(`POST ${ONE}/plan`, [aStrategy()], () => press('Plan them'), CALENDAR, [
       anApprovedIdea(),
     ]),
-    'changing the period': flowContent(
-      `PATCH ${ONE}`,
-      [aStrategy()],
-      async () => {
-        const field = await screen.findByLabelText('Days to plan ahead');
-        await userEvent.clear(field);
-        await userEvent.type(field, '45');
-        await press('Change');
-      },
-      CALENDAR,
-      [anApprovedIdea()],
-    ),
+    'changing the period': {
+      ...flowContent(
+        `PATCH ${ONE}`,
+        [aStrategy()],
+        async () => {
+          const field = await screen.findByLabelText('Days to plan ahead');
+          await userEvent.clear(field);
+          await userEvent.type(field, '45');
+          await press('Change');
+        },
+        CALENDAR,
+        [anApprovedIdea()],
+      ),
+      says: 2,
+    },
     'changing the status': flowContent(`PATCH ${ONE}`, [aStrategy()], async () =>
       userEvent.click(await screen.findByRole('switch', { name: 'Active' })),
     ),

@@ -221,7 +221,7 @@ describe('the intake', () => {
     openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
     expect(await screen.findByText(/^Costs 5 credits\./)).toBeTruthy();
-    expect(screen.getByText('Done by our own engine (embedded@2), without a language model.')).toBeTruthy();
+    expect(screen.getByText('Done by built-in rules v2, without a language model.')).toBeTruthy();
   });
 
   it('names the workflow that gets what is typed', async () => {
@@ -232,10 +232,10 @@ describe('the intake', () => {
     expect(
       await screen.findByText('Done by the workflow at flows.example, which gets what you type here.'),
     ).toBeTruthy();
-    expect(screen.queryByText(/Done by our own engine/)).toBeNull();
+    expect(screen.queryByText(/Done by built-in rules/)).toBeNull();
   });
 
-  it('does not speak of our own engine where a language model does the work', async () => {
+  it('does not speak of built-in rules where a language model does the work', async () => {
     fakeFlow({
       replies: {
         'GET /api/flow/strategies': () => ({ ...aStrategyList([]), engine: { name: 'm', uses_model: true } }),
@@ -244,7 +244,7 @@ describe('the intake', () => {
     openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
     expect(await screen.findByText(/^Costs 5 credits\./)).toBeTruthy();
-    expect(screen.queryByText(/Done by our own engine/)).toBeNull();
+    expect(screen.queryByText(/Done by built-in rules/)).toBeNull();
   });
 
   it('leads to where credits are added when they do not suffice', async () => {

@@ -119,7 +119,7 @@ describe('the list', () => {
       'Three signs that reminders are not read',
     ]);
     const [first] = screen.getAllByRole('article');
-    expect(first?.textContent).toMatch(/embedded@2 · Nov 20, 2026/);
+    expect(first?.textContent).toMatch(/By built-in rules v2 · Nov 20, 2026/);
 
     const button = screen.getByRole('button', { name: 'Novelty 95%' });
     await userEvent.click(button);

@@ -36,7 +36,7 @@ describe('a finished analysis', () => {
   it('says what did it, when, and what it cost', async () => {
     openStrategy(aStrategy({ analysis: anAnalysis({ engine: 'embedded@2' }) }));
     expect((await screen.findByText(/^Analyzed by/)).textContent).toMatch(
-      /built-in rules, version 2, without a language model, .*2026.*5 credits;/,
+      /built-in rules v2, without a language model, .*2026.*5 credits;/,
     );
   });
 

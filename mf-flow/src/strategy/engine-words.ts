@@ -1,9 +1,13 @@
-const EMBEDDED = /^embedded@(?<version>.+)$/;
+const NAMES = /^(?<kind>embedded|workflow)@(?<rest>.+)$/;
 
-/** What did the work: 'built-in rules, version 2, without a language model', or the name of the model. */
+/** What did the work, in few words: 'built-in rules v2', 'the workflow at flows.example', 'the language model …'. */
+export function engineName(engine: string): string {
+  const { kind, rest } = NAMES.exec(engine)?.groups ?? {};
+  if (kind === 'embedded') return `built-in rules v${rest}`;
+  return kind === 'workflow' ? `the workflow at ${rest}` : `the language model ${engine}`;
+}
+
+/** The same, and whether a language model had a part in it where the name does not say so. */
 export function engineWords(engine: string): string {
-  const version = EMBEDDED.exec(engine)?.groups?.['version'];
-  return version === undefined
-    ? `the language model ${engine}`
-    : `built-in rules, version ${version}, without a language model`;
+  return engine.startsWith('embedded@') ? `${engineName(engine)}, without a language model` : engineName(engine);
 }

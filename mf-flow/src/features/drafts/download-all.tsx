@@ -1,6 +1,6 @@
 import { Button } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
-import { useState } from 'react';
+import { useFileSaving } from '../../files/use-file-saving';
 import type { Idea } from './drafts.queries';
 import type { StrategyOfDrafts } from './files/strategy-zip';
 
@@ -12,20 +12,13 @@ export interface DownloadAllProps {
 
 /** Saves every written draft of the ideas as one ZIP. */
 export function DownloadAll({ ideas, strategy }: DownloadAllProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const download = async () => {
-    setIsBusy(true);
-    try {
-      const { downloadStrategyZip } = await import('./files/strategy-zip');
-      if (!(await downloadStrategyZip(ideas, strategy))) notify.info('No draft is written yet.');
-    } catch (error) {
-      notify.error('The ZIP could not be made. Try again in a moment.', { error });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const saving = useFileSaving({
+    save: async () => (await import('./files/strategy-zip')).downloadStrategyZip(ideas, strategy),
+    onSaved: (isSaved) => (isSaved ? undefined : notify.info('No draft is written yet.')),
+    failure: 'The ZIP could not be made',
+  });
   return (
-    <Button variant="secondary" size="sm" loading={isBusy} onClick={() => void download()}>
+    <Button variant="secondary" size="sm" loading={saving.isPending} onClick={() => saving.mutate()}>
       Download all (.zip)
     </Button>
   );

@@ -43,8 +43,8 @@ describe('the sections of an idea', () => {
   it('say who wrote a draft, and why no model did', async () => {
     openDrafts({ drafts: [aDraft({ notice: 'The model did not answer in time.' }), aThread({ engine: 'you' })] });
     await openSection(/^Blog Post/);
-    expect((await screen.findByText(/^Written by embedded@3, version 2/)).textContent).toBe(
-      'Written by embedded@3, version 2, 3 minutes ago',
+    expect((await screen.findByText(/^Written by built-in rules v3, version 2/)).textContent).toBe(
+      'Written by built-in rules v3, version 2, 3 minutes ago',
     );
     expect(screen.getByText('The model did not answer in time.')).toBeTruthy();
     await openSection(/^Tweet Thread/);

@@ -6,6 +6,7 @@ import { isBeingWritten } from '../../idea/drafts-in-progress';
 import { formatDay } from '../../idea/format-day';
 import { isAccepted, statusTones, statusWords } from '../../idea/idea-status';
 import type { Idea } from '../../idea/ideas.queries';
+import { engineName } from '../../strategy/engine-words';
 import { DraftProgress } from './draft-progress';
 import { IdeaActions } from './idea-actions';
 import { IdeaSources } from './idea-sources';
@@ -57,7 +58,7 @@ export const IdeaRow = memo(function IdeaRow({ idea, isSlow, decisions, onRefres
       <Row $justify="space-between" $gap={3}>
         <IdeaActions idea={idea} titleId={titleId} decisions={decisions} />
         <Text size="small" tone="muted">
-          {idea.engine} · <time dateTime={idea.created_at}>{formatDateTime(idea.created_at)}</time>
+          By {engineName(idea.engine)} · <time dateTime={idea.created_at}>{formatDateTime(idea.created_at)}</time>
         </Text>
       </Row>
       {isBeingWritten(idea) ? <DraftProgress idea={idea} isSlow={isSlow} onRefresh={onRefresh} /> : null}

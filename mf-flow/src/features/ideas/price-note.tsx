@@ -1,4 +1,5 @@
 import { Text } from '@declic/design-system';
+import { engineWords } from '../../strategy/engine-words';
 import { useDraftsWorkflow, useEngine } from '../../strategy/use-engine';
 
 /** Before the press: what ideas and drafts cost, and what writes them. */
@@ -16,9 +17,7 @@ export function PriceWords() {
   return (
     <>
       Ideas and their drafts are included in the price of the analysis: no further credits.
-      {engine
-        ? ` Written by ${engine.name}${engine.uses_model ? ', a language model.' : ', without a language model.'}`
-        : null}
+      {engine ? ` Written by ${engineWords(engine.name)}.` : null}
       {workflow === null ? null : ` Drafts are written by the workflow at ${workflow}.`}
     </>
   );

@@ -2,6 +2,7 @@ import { Stack, Text } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import type { components } from '@declic/openapi/types';
 import { useQuery } from '@tanstack/react-query';
+import { engineWords } from '../../strategy/engine-words';
 import { strategiesQuery } from '../../strategy/strategies.queries';
 
 type Engine = components['schemas']['Engine'];
@@ -25,5 +26,5 @@ export function AnalysisTerms() {
 
 function Worker({ intake, engine }: { readonly intake: string | null; readonly engine: Engine }) {
   if (intake !== null) return `Done by the workflow at ${intake}, which gets what you type here.`;
-  return engine.uses_model ? null : `Done by our own engine (${engine.name}), without a language model.`;
+  return engine.uses_model ? null : `Done by ${engineWords(engine.name)}.`;
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Idea } from '../../idea/ideas.queries';
 import { IdeaChip } from './idea-chip';
 import { formatFullDay, isWeekend } from './plan-days';
-import { useDayDrop } from './use-day-drop';
+import { dropTargetStyle, useDayDrop } from './use-day-drop';
 
 export type DayRole = 'past' | 'today' | 'planned' | 'later';
 
@@ -80,12 +80,7 @@ const Cell = styled.li`
     }
   }
 
-  &[data-target],
-  &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
-    background: ${token.color.accentSoft};
-  }
+  ${dropTargetStyle}
 `;
 
 const DayNumber = styled.span`

@@ -1,45 +1,32 @@
 import { Button, Field, Row, TextInput } from '@declic/design-system';
-import { notify } from '@declic/remote-kit';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useChangeHorizon } from '../../strategy/change-horizon.queries';
 import type { Strategy } from '../../strategy/strategies.queries';
-
-const LONGEST_DAYS = 730;
+import { useHorizonForm } from '../../strategy/use-horizon-form';
 
 /** How many days from today are planned. */
 export function HorizonForm({ strategy: { id, horizon_days: days } }: { strategy: Strategy }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const change = useChangeHorizon(id);
-  const value = typed ?? days?.toString() ?? '';
-  const isChanged = typed !== null && typed !== (days?.toString() ?? '');
-
-  const submit = (event: FormEvent) => {
+  const { typed, problem, isSaving, type, submit } = useHorizonForm(id);
+  const stored = days?.toString() ?? '';
+  const isChanged = typed !== null && typed !== stored;
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const next = Number(value);
-    if (!Number.isInteger(next) || next < 1 || next > LONGEST_DAYS)
-      return setError(`Choose a whole number from 1 to ${LONGEST_DAYS}.`);
-    setError(null);
-    change.mutateOnce(() => next, {
-      onSuccess: () => setTyped(null),
-      onError: (failure) => notify.error('Failed to change the period', { error: failure }),
-    });
+    if (isChanged) submit();
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSubmit={handleSubmit} noValidate>
       <Row $gap={2} $align="end">
-        <Field label="Days to plan ahead" error={error}>
+        <Field label="Days to plan ahead" error={problem}>
           <Days
             inputMode="numeric"
             placeholder="30"
-            value={value}
-            onChange={({ target }) => setTyped(target.value.trim())}
+            value={typed ?? stored}
+            onChange={({ target }) => type(target.value.trim())}
           />
         </Field>
         {isChanged ? (
-          <Button type="submit" variant="secondary" loading={change.isPending}>
+          <Button type="submit" variant="secondary" loading={isSaving}>
             Change
           </Button>
         ) : null}

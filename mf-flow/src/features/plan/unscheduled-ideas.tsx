@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { type Idea, usePlanIdeas } from '../../idea/ideas.queries';
 import { IdeaChip } from './idea-chip';
 import { formatFullDay, type Period } from './plan-days';
-import { useDayDrop } from './use-day-drop';
+import { dropTargetStyle, useDayDrop } from './use-day-drop';
 
 export interface UnscheduledIdeasProps {
   strategyId: string;
@@ -44,7 +44,7 @@ export function UnscheduledIdeas({ strategyId, ideas, period, movedId, onOpen, o
       <Text size="small" tone="muted">
         {ideas.length === 0
           ? 'Every approved idea has a day. Drop one here to take it off the plan.'
-          : `“Plan them” spreads ${formatCount(ideas.length, 'idea')} over the working days until ${formatFullDay(period.to)}. Or drag them to a day.`}
+          : `“Plan them” spreads ${formatCount(ideas.length, 'idea')} over the working days until ${formatFullDay(period.to)}. Or press one to choose its day, or drag it there.`}
       </Text>
       <List role="list">
         {ideas.map((idea) => (
@@ -73,12 +73,7 @@ const Sheet = styled.section`
   border: 1px dashed ${token.color.lineStrong};
   border-radius: ${token.radius.card};
 
-  &[data-target],
-  &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
-    background: ${token.color.accentSoft};
-  }
+  ${dropTargetStyle}
 `;
 
 const List = styled.ul`

@@ -1,5 +1,7 @@
+import { token } from '@declic/design-system';
 import { useRef } from 'react';
 import { useDrop } from 'react-aria/useDrop';
+import { css } from 'styled-components';
 import { acceptsIdea, readIdeaId } from './idea-transfer';
 
 /** A place where ideas can be dropped: by mouse, by touch and by the keyboard. */
@@ -15,3 +17,13 @@ export function useDayDrop<Place extends HTMLElement>(onDropped: (ideaId: string
   // While something is carried by the keyboard, the focus goes from place to place.
   return { place, isDropTarget, dropProps: { ...dropProps, tabIndex: -1 } };
 }
+
+/** While something is held over the place, or the keyboard has carried it there. */
+export const dropTargetStyle = css`
+  &[data-target],
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+    background: ${token.color.accentSoft};
+  }
+`;

@@ -1,14 +1,12 @@
+import { writeCsv } from '../../files/write-csv';
 import { statusWords } from '../../idea/idea-status';
 import { formatShare } from '../../idea/format-share';
 import type { Idea } from '../../idea/ideas.queries';
 
 const COLUMNS = ['Day', 'Title', 'Status', 'Pillar', 'Angle', 'Summary', 'Novelty', 'Engine', 'Id'] as const;
-/** So that spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The plan as CSV, by day; what has none stands at the end. No cell is taken for a formula. */
-export async function writePlanCsv(ideas: readonly Idea[]): Promise<string> {
-  const { toCsv } = await import('@declic/action-console/to-csv');
+/** The plan as CSV, by day; what has none stands at the end. */
+export function writePlanCsv(ideas: readonly Idea[]): Promise<string> {
   const rows = ideas
     .toSorted((one, other) => (one.scheduled_on ?? '9').localeCompare(other.scheduled_on ?? '9'))
     .map((idea) => ({
@@ -22,5 +20,5 @@ export async function writePlanCsv(ideas: readonly Idea[]): Promise<string> {
       Engine: idea.engine,
       Id: idea.id,
     }));
-  return `${BYTE_ORDER_MARK}${toCsv(COLUMNS, rows)}\r\n`;
+  return writeCsv(COLUMNS, rows);
 }

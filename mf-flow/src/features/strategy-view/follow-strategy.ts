@@ -7,8 +7,9 @@ import { fetchStrategy, type Strategy } from '../../strategy/strategies.queries'
 const CONNECT_WITHIN_MS = 10_000;
 const RECONNECT_MS = 1_000;
 const POLL_MS = 5_000;
-/** Poll interval while an analysis runs, which takes less than five seconds. */
+/** The interval of the first polls while an analysis runs, which mostly takes less than five seconds. */
 const POLL_RUNNING_MS = 1_000;
+const MOST_QUICK_POLLS = 6;
 const MOST_POLLS = 24;
 
 export interface StrategyFollower {
@@ -42,7 +43,8 @@ export async function followStrategy(id: string, follower: StrategyFollower, sto
       if (stop.aborted) return;
       if (isGone(error)) return follower.onDeleted();
       polls += 1;
-      await pause(await poll(id, follower, stop), stop);
+      const isRunning = await poll(id, follower, stop);
+      await pause(isRunning && polls <= MOST_QUICK_POLLS ? POLL_RUNNING_MS : POLL_MS, stop);
     }
   }
 }
@@ -73,14 +75,13 @@ async function* readEvents(
   yield* readServerEvents(data);
 }
 
-/** Asks once, and says how long to wait before the next try. */
-async function poll(id: string, { onStrategy, onIdeasChanged }: StrategyFollower, stop: AbortSignal): Promise<number> {
+/** Asks once, and says whether an analysis is on its way. */
+async function poll(id: string, { onStrategy, onIdeasChanged }: StrategyFollower, stop: AbortSignal): Promise<boolean> {
   const strategy = await fetchStrategy(id, stop).catch(() => undefined);
-  if (!strategy || stop.aborted) return POLL_MS;
+  if (!strategy || stop.aborted) return false;
   onStrategy(strategy);
   onIdeasChanged();
-  const isRunning = strategy.analysis.state === 'queued' || strategy.analysis.state === 'running';
-  return isRunning ? POLL_RUNNING_MS : POLL_MS;
+  return strategy.analysis.state === 'queued' || strategy.analysis.state === 'running';
 }
 
 /** Only the service's own error code counts: a 404 of a proxy is an ordinary failure. */

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Strategy } from '../../strategy/strategies.queries';
-import { useHorizonForm } from './use-horizon-form';
+import { useHorizonForm } from '../../strategy/use-horizon-form';
 
 /** The period that the strategy plans for, changed in place. */
 export function Horizon({ strategy: { id, horizon_days: days } }: { strategy: Strategy }) {

@@ -2,6 +2,7 @@ import { Card, DescriptionList, Heading, Stack } from '@declic/design-system';
 import { formatCount, formatDateTime } from '@declic/remote-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { engineName } from '../../strategy/engine-words';
 import type { Strategy } from '../../strategy/strategies.queries';
 import { Horizon } from './horizon';
 
@@ -23,7 +24,7 @@ export function StrategyMetadata({ strategy }: { strategy: Strategy }) {
             { term: 'Sources', details: sources.length === 0 ? NONE : <Sources sources={sources} /> },
             { term: 'Ideas', details: formatCount(strategy.idea_count, 'idea') },
             { term: 'Analyzed', details: derivedAt === null ? 'Not yet' : formatDateTime(derivedAt) },
-            { term: 'Engine', details: analysis.engine ?? 'Not yet' },
+            { term: 'Engine', details: analysis.engine === null ? 'Not yet' : engineName(analysis.engine) },
           ]}
         />
       </Stack>

@@ -2,9 +2,8 @@ import { CONFIG } from '@declic/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FlowConfig } from '../config';
 import type { IdeaText, StrategyFacts } from '../engine/content-engine';
-import { toCallbackHeaders } from './callback-headers';
-import { WorkflowAddress } from './workflow-address';
 import type { DraftsCall } from './workflow-call';
+import { WorkflowClient } from './workflow-client';
 import { WorkflowTokens } from './workflow-tokens';
 
 /** What drafts are asked for. */
@@ -15,26 +14,11 @@ export interface GenerationRequest {
   readonly strategyId: string;
 }
 
-/**
- * The workflow that writes drafts, where one is configured.
- *
- * @decision D29
- */
+/** The workflow that writes drafts. */
 @Injectable()
-export class GenerationWorkflow {
-  private readonly address: WorkflowAddress | undefined;
-
-  constructor(
-    @Inject(CONFIG) private readonly config: FlowConfig,
-    private readonly tokens: WorkflowTokens,
-  ) {
-    const { FLOW_GENERATION_WORKFLOW_URL: url, FLOW_WORKFLOW_TIMEOUT_MS: timeoutMs } = config;
-    this.address = url === undefined ? undefined : new WorkflowAddress(url, 'the generation workflow', timeoutMs);
-  }
-
-  /** Null without one. */
-  get host(): string | null {
-    return this.address?.host ?? null;
+export class GenerationWorkflow extends WorkflowClient {
+  constructor(@Inject(CONFIG) config: FlowConfig, tokens: WorkflowTokens) {
+    super(config, tokens, 'the generation workflow', config.FLOW_GENERATION_WORKFLOW_URL);
   }
 
   /**
@@ -43,9 +27,7 @@ export class GenerationWorkflow {
    * @throws {WorkflowError} or the reason of the signal
    */
   async start(request: GenerationRequest, call: DraftsCall, signal: AbortSignal | undefined): Promise<void> {
-    if (!this.address) throw new Error('No generation workflow is configured.');
-    const headers = toCallbackHeaders(this.config.PUBLIC_URL, 'drafts', await this.tokens.sign(call));
-    await this.address.post(toPayload(request, call.userId), { headers, signal, discardBody: true });
+    await this.post(toPayload(request, call.userId), call, { signal, discardBody: true });
   }
 }
 

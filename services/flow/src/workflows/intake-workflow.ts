@@ -3,9 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { FlowConfig } from '../config';
 import type { Intake } from '../engine/intake';
-import { toCallbackHeaders } from './callback-headers';
-import { WorkflowAddress } from './workflow-address';
 import type { AnalysisCall } from './workflow-call';
+import { WorkflowClient } from './workflow-client';
 import { WorkflowError } from './workflow-error';
 import { WorkflowTokens } from './workflow-tokens';
 
@@ -17,26 +16,11 @@ const answer = z.object({
     .regex(/^\P{C}{1,200}$/u),
 });
 
-/**
- * The workflow that analyses intakes, where one is configured.
- *
- * @decision D29
- */
+/** The workflow that analyses intakes. */
 @Injectable()
-export class IntakeWorkflow {
-  private readonly address: WorkflowAddress | undefined;
-
-  constructor(
-    @Inject(CONFIG) private readonly config: FlowConfig,
-    private readonly tokens: WorkflowTokens,
-  ) {
-    const { FLOW_INTAKE_WORKFLOW_URL: url, FLOW_WORKFLOW_TIMEOUT_MS: timeoutMs } = config;
-    this.address = url === undefined ? undefined : new WorkflowAddress(url, 'the intake workflow', timeoutMs);
-  }
-
-  /** Null without one. */
-  get host(): string | null {
-    return this.address?.host ?? null;
+export class IntakeWorkflow extends WorkflowClient {
+  constructor(@Inject(CONFIG) config: FlowConfig, tokens: WorkflowTokens) {
+    super(config, tokens, 'the intake workflow', config.FLOW_INTAKE_WORKFLOW_URL);
   }
 
   /**
@@ -45,10 +29,7 @@ export class IntakeWorkflow {
    * @throws {WorkflowError} or the reason of the signal
    */
   async start(intake: Intake, call: AnalysisCall, signal: AbortSignal | undefined): Promise<string> {
-    if (!this.address) throw new Error('No intake workflow is configured.');
-    const token = await this.tokens.sign(call);
-    const headers = toCallbackHeaders(this.config.PUBLIC_URL, 'analysis', token);
-    const response = await this.address.post(toPayload(intake, call.userId), { headers, signal });
+    const response = await this.post(toPayload(intake, call.userId), call, { signal });
     return readStrategyId(response.text());
   }
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Draft } from '../drafts.queries';
 import { lazyPart } from '../../../lazy-part';
 import { Byline } from '../read/byline';
+import { PlainSheet } from '../read/plain-sheet';
 import type { DraftEditing } from './use-draft-edit';
 
 const LazyTextComparison = lazyPart(
@@ -88,13 +89,6 @@ const Texts = styled.div`
   gap: ${token.space[4]};
 `;
 
-const Plain = styled.div`
+const Plain = styled(PlainSheet)`
   max-block-size: 14rem;
-  overflow-y: auto;
-  padding: ${token.space[3]} ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.control};
-  background: ${token.color.canvas};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;

@@ -11,7 +11,7 @@ import {
   threadText,
 } from '../testing/draft-factories';
 import { createFile } from './draft-files';
-import { toSafeName } from './safe-name';
+import { toSafeName } from '../../../files/safe-name';
 import { createStrategyZip } from './strategy-zip';
 
 const attack = '<script>alert(1)</script> & "quotes"';

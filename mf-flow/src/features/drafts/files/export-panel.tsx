@@ -1,11 +1,11 @@
 import { saveContent } from '@declic/action-console/save-content';
 import { Button, CopyButton, Row, Stack, Text } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
-import { useState } from 'react';
+import { toSafeName } from '../../../files/safe-name';
+import { useFileSaving } from '../../../files/use-file-saving';
 import { formatNoun } from '../draft-formats';
 import type { Draft, Idea } from '../drafts.queries';
 import { createFile, type FileKind, MEDIA_TYPES, toText } from './draft-files';
-import { toSafeName } from './safe-name';
 
 export interface ExportPanelProps {
   idea: Idea;
@@ -55,22 +55,17 @@ const KINDS: readonly { kind: FileKind; label: string }[] = [
 ];
 
 function DownloadFile({ kind, label, idea, draft, text }: ExportPanelProps & { kind: FileKind; label: string }) {
-  const [isBusy, setIsBusy] = useState(false);
   const { format_type: format, language } = draft;
-  const download = async () => {
-    setIsBusy(true);
-    try {
+  const saving = useFileSaving({
+    save: async () => {
       const file = await createFile(kind, { title: idea.title, format, text, language });
       const part = typeof file === 'string' ? file : new Uint8Array(file);
       saveContent(new Blob([part], { type: MEDIA_TYPES[kind] }), `${toSafeName(idea.title)}-${format}.${kind}`);
-    } catch (error) {
-      notify.error('The file could not be made. Try again in a moment.', { error });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    failure: 'The file could not be made',
+  });
   return (
-    <Button variant="secondary" size="sm" loading={isBusy} onClick={() => void download()}>
+    <Button variant="secondary" size="sm" loading={saving.isPending} onClick={() => saving.mutate()}>
       {label}
     </Button>
   );

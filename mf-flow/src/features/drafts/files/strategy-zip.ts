@@ -1,11 +1,11 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { saveContent } from '@declic/action-console/save-content';
+import { toSafeName } from '../../../files/safe-name';
+import { writeCsv } from '../../../files/write-csv';
 import { FORMATS } from '../draft-formats';
 import type { Format, Idea } from '../drafts.queries';
 import { formatScore } from '../format-score';
 import { createFile, type FileKind } from './draft-files';
-import { toIndexCsv } from './index-csv';
-import { toSafeName } from './safe-name';
 
 /** The files of each format in the archive. */
 const KINDS: Record<Format, readonly FileKind[]> = {
@@ -15,6 +15,14 @@ const KINDS: Record<Format, readonly FileKind[]> = {
 };
 
 const NAMES: Record<Format, string> = { blog: 'blog-post', linkedin: 'linkedin-post', tweet: 'tweet-thread' };
+
+const toQuality = (format: string) => `${format} quality`;
+
+/** Of the index. */
+const COLUMNS = [
+  ...['Folder', 'Title', 'Pillar', 'Angle', 'Status', 'Day', 'Novelty'],
+  ...FORMATS.map(({ title }) => toQuality(title)),
+];
 
 export interface StrategyOfDrafts {
   readonly name?: string | undefined;
@@ -48,7 +56,7 @@ export async function createStrategyZip(ideas: readonly Idea[], language?: strin
     }
     rows.push(toRow(folder, idea));
   }
-  files['index.csv'] = strToU8(toIndexCsv(rows));
+  files['index.csv'] = strToU8(await writeCsv(COLUMNS, rows));
   // At once: the policy of the page admits no workers made of text, which is how the library would do it beside the page.
   return zipSync(files);
 }
@@ -64,7 +72,7 @@ function listFiles({ drafts }: Idea): { format: Format; text: string; kind: File
 function toRow(folder: string, { title, pillar, angle, status, scheduled_on: day, novelty_score, drafts }: Idea) {
   const quality = FORMATS.map(({ format, title: name }) => {
     const score = drafts.find(({ format_type }) => format_type === format)?.quality_score ?? null;
-    return [`${name} quality`, score === null ? '' : formatScore(score)] as const;
+    return [toQuality(name), score === null ? '' : formatScore(score)] as const;
   });
   return {
     Folder: folder,

@@ -1,9 +1,11 @@
 import { Text } from '@declic/design-system';
+import { engineName } from '../../../strategy/engine-words';
 import type { Draft } from '../drafts.queries';
 import { Ago } from './ago';
 
-/** Who wrote a version: 'Written by embedded@3', 'Edited by you'. */
-export const describeAuthor = (engine: string): string => (engine === 'you' ? 'Edited by you' : `Written by ${engine}`);
+/** Who wrote a version: 'Written by built-in rules v3', 'Edited by you'. */
+export const describeAuthor = (engine: string): string =>
+  engine === 'you' ? 'Edited by you' : `Written by ${engineName(engine)}`;
 
 /** Who wrote the text, as which version and when. */
 export function Byline({

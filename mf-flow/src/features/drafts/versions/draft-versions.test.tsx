@@ -30,8 +30,8 @@ describe('the versions of a draft', () => {
     await openVersions();
     const rows = within(await screen.findByRole('list', { name: 'Versions' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Version 2Written by embedded@3, 1 hour ago, quality 82%Present$/),
-      expect.stringMatching(/^Version 1Written by embedded@2, 1 hour ago, quality 70%CompareRestore$/),
+      expect.stringMatching(/^Version 2Written by built-in rules v3, 1 hour ago, quality 82%Present$/),
+      expect.stringMatching(/^Version 1Written by built-in rules v2, 1 hour ago, quality 70%CompareRestore$/),
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('the versions of a draft', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }));
     expect(await screen.findByText('Version 1 is back, as version 3')).toBeTruthy();
     expect(callsTo(RESTORE)[0]?.params).toMatchObject({ version: '1' });
-    expect(await screen.findByText(/^Written by embedded@2, version 3/)).toBeTruthy();
+    expect(await screen.findByText(/^Written by built-in rules v2, version 3/)).toBeTruthy();
     expect(screen.getByText(/all that changes/)).toBeTruthy();
   });
 

@@ -1,7 +1,8 @@
 import { ComparedText } from '@declic/action-console/compared-text';
-import { Text, token } from '@declic/design-system';
+import { Text } from '@declic/design-system';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { PlainSheet } from '../read/plain-sheet';
 
 export interface TextComparisonProps {
   before: string;
@@ -28,14 +29,7 @@ export function TextComparison({ before, after, label }: TextComparisonProps) {
 /** What stands before a change stays in sight: about three lines. */
 const CONTEXT_PX = 72;
 
-const Sheet = styled.div`
+const Sheet = styled(PlainSheet)`
   position: relative;
   max-block-size: 24rem;
-  overflow-y: auto;
-  padding: ${token.space[3]} ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.control};
-  background: ${token.color.canvas};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;

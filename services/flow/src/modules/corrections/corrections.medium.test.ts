@@ -64,6 +64,15 @@ describe('a line of the summary', () => {
     });
   });
 
+  it('is back in its place, with its sentence, when it is removed and added again', async () => {
+    const { id, offers_json: offers } = await analysed();
+    const [first] = offers ?? [];
+    await flow.removeLine(id, first?.id ?? '');
+    const strategy = (await flow.addLine(id, 'offers', first?.text ?? '')).json<Strategy>();
+    expect(strategy.offers_json).toEqual(offers);
+    expect(first?.source.field).toBe('raw_text');
+  });
+
   it('of each part can be written', async () => {
     const { id } = await analysed();
     for (const part of ['roles', 'company_types', 'sectors', 'pain_points', 'pillars', 'offers', 'voice']) {
@@ -167,6 +176,10 @@ describe('ideas that rest on a line', () => {
     const removed = (await flow.removeLine(id, second)).json<Strategy>();
     expect(await readOutdated()).toEqual([...resting, other].toSorted());
     expect(removed.outdated_idea_count).toBe(2);
+
+    // The removal is undone; the first line is still another one.
+    await flow.addLine(id, 'offers', offers?.[1]?.text ?? '');
+    expect(await readOutdated()).toEqual(resting.slice(1));
   });
 });
 

@@ -2,10 +2,17 @@ import { withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockStrategy } from '../strategies/lock-strategy';
+import type { RemovedLine } from '../strategies/removed-line';
 import { StrategyEntity } from '../strategies/strategy.entity';
 import { AnalysisNotDoneError, StrategyNotFoundError } from '../strategies/strategy.errors';
 import { readParts, type SummaryParts, writeParts } from '../strategies/summary-parts';
 import type { SummaryEdit } from './edit-summary';
+import { outdateIdeas, renewIdeas } from './outdate-ideas';
+
+type ChangeSummary = (parts: SummaryParts, removed: readonly RemovedLine[]) => SummaryEdit;
+
+/** So many removed lines are kept, to be put back. */
+const MOST_REMOVED = 10;
 
 @Injectable()
 export class CorrectionsRepository {
@@ -18,35 +25,28 @@ export class CorrectionsRepository {
    * @throws {StrategyNotFoundError} the user has no such strategy.
    * @throws {AnalysisNotDoneError} there is no summary yet.
    */
-  edit(userId: string, id: string, change: (parts: SummaryParts) => SummaryEdit): Promise<StrategyEntity> {
+  edit(userId: string, id: string, change: ChangeSummary): Promise<StrategyEntity> {
     return withUser(this.dataSource, userId, async (manager) => {
       const strategy = await lockStrategy(manager, userId, id);
       if (!strategy) throw new StrategyNotFoundError();
       const parts = strategy.analysisState === 'done' ? readParts(strategy) : undefined;
       if (!parts) throw new AnalysisNotDoneError();
 
-      const edit = change(parts);
+      const edit = change(parts, strategy.removedLines);
       if (edit.parts === parts) return strategy;
-      await manager.update(StrategyEntity, { id, userId }, writeParts(strategy, edit.parts));
-      if (edit.outdatedLine !== undefined) await outdateIdeas(manager, id, edit.outdatedLine);
+      const removedLines = await markIdeas(manager, strategy, edit);
+      await manager.update(StrategyEntity, { id, userId }, { ...writeParts(strategy, edit.parts), removedLines });
       return manager.findOneByOrFail(StrategyEntity, { id, userId });
     });
   }
 }
 
-/** Each idea takes a number of the strategy's counter of changes, by which the event streams tell what a reader has not seen. */
-async function outdateIdeas(manager: EntityManager, strategyId: string, line: string): Promise<void> {
-  await manager.query(
-    `with outdated as (
-       select id, row_number() over (order by id)::integer as place from flow_ideas
-        where strategy_id = $1 and $2 = any (line_ids) and not is_outdated
-     ), counted as (
-       update flow_strategies set version = version + (select count(*) from outdated)::integer
-        where id = $1 and exists (select from outdated) returning version
-     )
-     update flow_ideas idea
-        set is_outdated = true, version = counted.version - (select count(*) from outdated)::integer + outdated.place
-       from outdated, counted where idea.id = outdated.id`,
-    [strategyId, line],
-  );
+/** Outdates ideas, or takes that back. Gives the removed lines as they are then. */
+async function markIdeas(manager: EntityManager, strategy: StrategyEntity, edit: SummaryEdit): Promise<RemovedLine[]> {
+  const { id } = strategy;
+  const { outdatedLine, removed, restored = [] } = edit;
+  const outdated = outdatedLine === undefined ? null : await outdateIdeas(manager, id, outdatedLine);
+  for (const line of restored) if (line.outdated) await renewIdeas(manager, id, line.outdated);
+  const others = strategy.removedLines.filter((line) => !restored.includes(line));
+  return removed ? [{ ...removed, outdated }, ...others].slice(0, MOST_REMOVED) : others;
 }

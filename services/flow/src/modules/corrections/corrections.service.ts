@@ -23,7 +23,7 @@ export class CorrectionsService {
 
   /** @throws {TooManyLinesError} the part would have more lines than it may. */
   add(userId: string, strategyId: string, part: SummaryPart, text: string): Promise<StrategyEntity> {
-    return this.corrections.edit(userId, strategyId, (parts) => addLines(parts, part, text));
+    return this.corrections.edit(userId, strategyId, (parts, removed) => addLines(parts, part, text, removed));
   }
 
   /** @throws {LineNotFoundError} the summary has no such line. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { atField, ValidationError } from '@declic/nest-kit';
-import { toKey } from '../../engine/embedded/analysis/fold';
 import type { Citation, CitedLine } from '../../engine/intake';
 import { cleanText, hasWords } from '../../text/clean-text';
+import { toLineKey } from '../strategies/line-key';
+import type { RemovedLine } from '../strategies/removed-line';
 import type { SummaryPart, SummaryParts } from '../strategies/summary-parts';
 import { LineNotFoundError, TooManyLinesError } from './corrections.errors';
 
@@ -10,37 +11,50 @@ const MOST_LINES = 30;
 const LONGEST_LINE = 300;
 const BULLET = /^(?:[-*•–—·]|\d{1,2}[.)])\s+/;
 
-/** A summary after a change, and the line that ideas can rest on no more. */
+/** A summary after a change. */
 export interface SummaryEdit {
   readonly parts: SummaryParts;
+  /** Ideas can rest on it no more. */
   readonly outdatedLine?: string;
+  readonly removed?: Omit<RemovedLine, 'outdated'>;
+  readonly restored?: readonly RemovedLine[];
 }
 
 /**
- * Each line of `text` becomes a line of the part, unless the part has it.
+ * Each line of `added` becomes a line of the part, unless the part has it. One that was removed is put back in its place, with the
+ * sentence that it came from.
  *
  * @throws {ValidationError} no line has a word, or one is too long.
  * @throws {TooManyLinesError} the part would have more lines than it may.
  */
-export function addLines(parts: SummaryParts, part: SummaryPart, text: string): SummaryEdit {
-  const typed = cleanText(text)
+export function addLines(
+  parts: SummaryParts,
+  part: SummaryPart,
+  added: string,
+  removed: readonly RemovedLine[] = [],
+): SummaryEdit {
+  const typed = cleanText(added)
     .split('\n')
     .map((line) => line.trim())
     .filter(hasWords);
   if (typed.length === 0) throw withoutWords();
 
   const lines = [...parts[part]];
-  const known = new Set(lines.map(toLineKey));
-  const first = countAnswers(parts) + 1;
+  const known = new Set(lines.map(({ text }) => toLineKey(text)));
+  const restored: RemovedLine[] = [];
+  let answers = countAnswers(parts);
   for (const sentence of typed) {
-    const line = toLine(sentence, first + lines.length - parts[part].length);
-    if (known.has(toLineKey(line))) continue;
-    known.add(toLineKey(line));
-    lines.push(line);
+    const line = toLine(sentence, answers + 1);
+    if (known.has(toLineKey(line.text))) continue;
+    known.add(toLineKey(line.text));
+    const before = removed.find((each) => each.part === part && each.line.text === line.text);
+    lines.splice(before?.place ?? lines.length, 0, before?.line ?? line);
+    if (before) restored.push(before);
+    else answers += 1;
   }
   if (lines.length === parts[part].length) return { parts };
   if (lines.length > MOST_LINES) throw new TooManyLinesError(MOST_LINES);
-  return { parts: { ...parts, [part]: lines } };
+  return { parts: { ...parts, [part]: lines }, restored };
 }
 
 /**
@@ -63,8 +77,12 @@ export function changeLine(parts: SummaryParts, id: string, text: string): Summa
 
 /** @throws {LineNotFoundError} the summary has no such line. */
 export function removeLine(parts: SummaryParts, id: string): SummaryEdit {
-  const { part } = findLine(parts, id);
-  return { parts: { ...parts, [part]: parts[part].filter((line) => line.id !== id) }, outdatedLine: id };
+  const { part, line } = findLine(parts, id);
+  return {
+    parts: { ...parts, [part]: parts[part].filter((each) => each !== line) },
+    outdatedLine: id,
+    removed: { part, place: parts[part].indexOf(line), line },
+  };
 }
 
 function findLine(parts: SummaryParts, id: string): { part: SummaryPart; line: CitedLine } {
@@ -92,8 +110,5 @@ function countAnswers(parts: SummaryParts): number {
     .filter(({ source }) => source.field === 'answer');
   return Math.max(0, ...answers.map(({ source }) => source.index));
 }
-
-/** What is the same for the rules of the analysis is the same here; other scripts have no such key. */
-const toLineKey = ({ text }: CitedLine) => toKey(text) || text.toLowerCase();
 
 const withoutWords = () => new ValidationError('There is nothing to read.', atField('text', 'Write at least one word'));

@@ -1,6 +1,6 @@
 import { Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { GenerationWorkflow } from '../../workflows/generation-workflow';
 import type { LockedStrategy } from '../content/locked-strategy';
 import type { StrategyEntity } from '../strategies/strategy.entity';
@@ -58,33 +58,35 @@ export class DraftRequests {
     { userId }: StrategyEntity,
     drafts: readonly DraftEntity[],
   ): Promise<void> {
-    const unfinished = await manager.countBy(DraftEntity, { userId, status: In(['queued', 'writing']) });
     for (const { id, attempt } of drafts) {
       const lastAttempt = attempt + MOST_ATTEMPTS;
       await manager.update(DraftEntity, { id }, { status: 'queued', failure: null, lastAttempt });
     }
-    const ids = drafts.map(({ id }) => id);
-    if (this.workflow.host === null) await this.addJobs(manager, userId, ids, unfinished);
-    else if (ids.length > 0) await this.addCall(manager, userId, ids, unfinished);
+    if (this.workflow.host === null) await this.addJobs(manager, userId, drafts);
+    else if (drafts.length > 0) await this.addCall(manager, userId, drafts);
   }
 
-  private async addJobs(manager: EntityManager, userId: string, ids: readonly string[], unfinished: number) {
-    for (const [place, id] of ids.entries()) {
+  private async addJobs(manager: EntityManager, userId: string, drafts: readonly DraftEntity[]) {
+    for (const { id, format } of drafts) {
       const job: DraftJob = { draftId: id, userId };
       await this.jobs.add(manager, WRITE_DRAFT, job, {
         jobKey: `${WRITE_DRAFT.name} ${id}`,
-        queueName: nameDraftQueue(userId, unfinished + place),
+        queueName: nameDraftQueue(userId, format),
       });
     }
   }
 
   /** The workflow writes all formats of an idea in one call. */
-  private async addCall(manager: EntityManager, userId: string, draftIds: string[], unfinished: number) {
+  private async addCall(manager: EntityManager, userId: string, drafts: readonly DraftEntity[]) {
+    const draftIds = drafts.map(({ id }) => id);
     await this.jobs.add(
       manager,
       GENERATE_DRAFTS,
       { userId, draftIds },
-      { jobKey: `${GENERATE_DRAFTS.name} ${draftIds.join(' ')}`, queueName: nameDraftQueue(userId, unfinished) },
+      {
+        jobKey: `${GENERATE_DRAFTS.name} ${draftIds.join(' ')}`,
+        queueName: `${GENERATE_DRAFTS.name} ${userId}`,
+      },
     );
   }
 }

@@ -1,12 +1,13 @@
 import { defineJob, type PayloadOf } from '@declic/nest-kit';
 import { z } from 'zod';
+import type { Format } from '../../engine/content-engine';
 
 /** Writes one draft: one format of one idea. */
 export const WRITE_DRAFT = defineJob('write-draft', z.object({ draftId: z.uuid(), userId: z.uuid() }));
 
 export type DraftJob = PayloadOf<typeof WRITE_DRAFT>;
 
-/** Has the generation workflow write drafts of one idea. */
+/** Has the generation workflow write drafts of one idea. An account's calls are made one after the other. */
 export const GENERATE_DRAFTS = defineJob(
   'generate-drafts',
   z.object({ userId: z.uuid(), draftIds: z.array(z.uuid()).min(1) }),
@@ -24,11 +25,12 @@ export const END_DRAFTS_CALL = defineJob(
 export const MOST_ATTEMPTS = 3;
 
 /**
- * How many drafts of one account are written at the same time, over all replicas. The queue runs the jobs of one named queue one after
- * the other, so each account has this many queues; jobs of other accounts pass those that wait.
+ * The queue of an account that drafts of each format wait in, over all replicas: jobs of one queue run one after the other, jobs of
+ * other accounts pass those that wait. Two drafts of one format are never written at the same time, so that the second one is
+ * written, and scored, with the first one in view; and an account has at most two drafts in work.
  */
-export const DRAFTS_AT_ONCE = 2;
+const QUEUES: Readonly<Record<Format, number>> = { blog: 0, linkedin: 1, tweet: 1 };
 
-export function nameDraftQueue(userId: string, place: number): string {
-  return `${WRITE_DRAFT.name} ${userId} ${place % DRAFTS_AT_ONCE}`;
+export function nameDraftQueue(userId: string, format: Format): string {
+  return `${WRITE_DRAFT.name} ${userId} ${QUEUES[format]}`;
 }

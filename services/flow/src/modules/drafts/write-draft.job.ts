@@ -1,6 +1,7 @@
 import { Job, type JobHandler } from '@declic/nest-kit';
 import { Logger } from '@nestjs/common';
 import { ContentEngine } from '../../engine/content-engine';
+import { runAttempt } from '../content/run-attempt';
 import { type DraftAttempt, DraftAttemptsRepository } from './draft-attempts.repository';
 import { type DraftJob, WRITE_DRAFT } from './drafts.jobs';
 import { DraftsRepository } from './drafts.repository';
@@ -21,22 +22,13 @@ export class WriteDraftJob implements JobHandler<typeof WRITE_DRAFT> {
   ) {}
 
   async handle(job: DraftJob): Promise<void> {
-    const attempt = await this.attempts.begin(job, FAILED);
-    if (!attempt) return;
-    if (attempt === 'used up') {
-      this.logger.error({ draftId: job.draftId }, 'Every attempt to write a draft took the process down');
-      return;
-    }
-    try {
-      await this.write(attempt);
-    } catch (error) {
-      if (!attempt.isLast) {
-        await this.attempts.waitForNextAttempt(attempt);
-        throw error;
-      }
-      this.logger.error({ err: error, draftId: job.draftId }, 'The draft could not be written');
-      await this.attempts.fail(attempt, FAILED);
-    }
+    await runAttempt(await this.attempts.begin(job, FAILED), {
+      attempts: this.attempts,
+      write: (attempt) => this.write(attempt),
+      failure: FAILED,
+      logger: this.logger,
+      ids: { draftId: job.draftId },
+    });
   }
 
   private async write(attempt: DraftAttempt): Promise<void> {

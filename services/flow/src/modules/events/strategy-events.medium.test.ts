@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { components } from '@declic/openapi/types';
 import { expect, it } from 'vitest';
 import { openStream, type ReceivedEvent } from '../../testing/event-stream';
 import { flowClient } from '../../testing/flow-client';
 import { ada, lin, mia } from '../../testing/people';
 import { listen, startFlow } from '../../testing/start-flow';
+import { StrategyEvents } from './strategy-events';
 
 type Strategy = components['schemas']['Strategy'];
 
@@ -62,6 +64,27 @@ it('opens six streams per account over all its tokens, and more as streams end',
 
   await streams[0]?.body?.cancel();
   await expect.poll(async () => (await request(id, app.as(mia))).status).toBe(200);
+});
+
+it('holds little for a reader that takes nothing, who then gets the latest state', async () => {
+  const id = await flow().created();
+  const user = { ...ada, sessionId: randomUUID() };
+  const stream = app.nest.get(StrategyEvents).of({ user, strategyId: id, lastEventId: undefined });
+  for (let change = 1; change <= 40; change += 1) {
+    await db.owner.query(
+      `update flow_strategies set competitors = array[$2 || repeat(' and so on', 2000)] where id = $1`,
+      [id, `Rival ${change}`],
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(stream.readableLength + stream.writableLength).toBeLessThan(250_000);
+
+  let received = '';
+  for await (const chunk of stream) {
+    received += String(chunk);
+    if (received.includes('Rival 40')) break;
+  }
+  expect(received.length).toBeLessThan(400_000);
 });
 
 async function request(id: string, headers: Record<string, string>): Promise<Response> {

@@ -1,7 +1,20 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { DatabaseListener, LiveSessions, type NotificationChannel, type SessionPrincipal } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { concatMap, filter, interval, map, merge, type Observable, startWith, takeUntil, takeWhile, timer } from 'rxjs';
+import {
+  concatMap,
+  filter,
+  interval,
+  map,
+  merge,
+  type Observable,
+  startWith,
+  takeUntil,
+  takeWhile,
+  throttle,
+  timer,
+} from 'rxjs';
 import { DataSource } from 'typeorm';
 import { readChangesSince, type StrategyEvent } from './read-changes-since';
 
@@ -38,9 +51,9 @@ export class StrategyEvents {
     this.endedSessions = listener.channel('accounts_session_ended');
   }
 
-  of(request: StreamRequest): Readable {
+  of(request: StreamRequest): PassThrough {
     const stream = new PassThrough();
-    const subscription = this.texts(request).subscribe({
+    const subscription = this.texts(request, () => whenDrained(stream)).subscribe({
       next: (text) => stream.write(text),
       complete: () => stream.end(),
       error: (error: unknown) => {
@@ -52,15 +65,30 @@ export class StrategyEvents {
     return stream;
   }
 
-  private texts({ user, strategyId, lastEventId }: StreamRequest): Observable<string> {
+  /** Changes are read when the reader has taken what was sent before; those that come meanwhile are read together. */
+  private texts(
+    { user, strategyId, lastEventId }: StreamRequest,
+    whenReady: () => Promise<unknown>,
+  ): Observable<string> {
     let seen = parseEventId(lastEventId);
-    const read = async () => {
+    let reading: Promise<unknown> = Promise.resolve();
+    const readNext = async () => {
+      await whenReady();
       const change = await readChangesSince(this.dataSource, { userId: user.id, strategyId, seen });
       if (!change) return { text: 'event: deleted\ndata: {}\n\n', isLast: true };
       seen = change.upTo;
       return { text: change.events.map(toText).join(''), isLast: false };
     };
-    const events = this.changes.of(strategyId).pipe(startWith(undefined), concatMap(read));
+    const read = () => {
+      const next = readNext();
+      reading = next;
+      return next;
+    };
+    const events = this.changes.of(strategyId).pipe(
+      startWith(undefined),
+      throttle(() => reading, { leading: true, trailing: true }),
+      concatMap(read),
+    );
     const heartbeats = interval(HEARTBEAT_MS).pipe(map(() => ({ text: ': nothing new\n\n', isLast: false })));
     return merge(events, heartbeats).pipe(
       takeWhile(({ isLast }) => !isLast, true),
@@ -78,6 +106,8 @@ export class StrategyEvents {
     );
   }
 }
+
+const whenDrained = async (stream: PassThrough) => (stream.writableNeedDrain ? once(stream, 'drain') : undefined);
 
 /** The number of an event that this service has sent; 0, which is before all, for anything else. */
 function parseEventId(id: string | undefined): number {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DraftRequests } from '../drafts/draft-requests';
 import { AnalysisNotDoneError, StrategyNotFoundError } from '../strategies/strategy.errors';
+import { toLineKey } from '../strategies/line-key';
 import type { StrategyEntity } from '../strategies/strategy.entity';
 import type { IdeaEntity } from '../content/idea.entity';
 import {
@@ -65,7 +66,7 @@ export class IdeasService {
       const room = MOST_IDEAS - (await this.ideas.count(locked));
       if (room <= 0) throw new NoMoreIdeasError(`This strategy has ${MOST_IDEAS} ideas, and cannot have more.`);
       const pillars = locked.strategy.pillars ?? [];
-      if (pillar !== undefined && !pillars.some(({ text }) => text === pillar))
+      if (pillar !== undefined && !pillars.some(({ text }) => toLineKey(text) === toLineKey(pillar)))
         throw new NoMoreIdeasError('The summary has no such pillar any more. Choose another one.');
       await this.ideas.request(locked, { kind: 'more', count: Math.min(count, room), pillar: pillar ?? null });
     });

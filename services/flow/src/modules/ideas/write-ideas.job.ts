@@ -1,6 +1,7 @@
 import { Job, type JobHandler } from '@declic/nest-kit';
 import { Logger } from '@nestjs/common';
 import { ContentEngine } from '../../engine/content-engine';
+import { runAttempt } from '../content/run-attempt';
 import { IdeaAttemptsRepository, type IdeasAttempt } from './idea-attempts.repository';
 import { type IdeasJob, WRITE_IDEAS } from './ideas.jobs';
 
@@ -19,22 +20,13 @@ export class WriteIdeasJob implements JobHandler<typeof WRITE_IDEAS> {
   ) {}
 
   async handle(job: IdeasJob): Promise<void> {
-    const attempt = await this.attempts.begin(job, FAILED);
-    if (!attempt) return;
-    if (attempt === 'used up') {
-      this.logger.error({ strategyId: job.strategyId }, 'Every attempt to write ideas took the process down');
-      return;
-    }
-    try {
-      await this.write(attempt);
-    } catch (error) {
-      if (!attempt.isLast) {
-        await this.attempts.waitForNextAttempt(attempt);
-        throw error;
-      }
-      this.logger.error({ err: error, strategyId: job.strategyId }, 'The ideas could not be written');
-      await this.attempts.fail(attempt, FAILED);
-    }
+    await runAttempt(await this.attempts.begin(job, FAILED), {
+      attempts: this.attempts,
+      write: (attempt) => this.write(attempt),
+      failure: FAILED,
+      logger: this.logger,
+      ids: { strategyId: job.strategyId },
+    });
   }
 
   private async write(attempt: IdeasAttempt): Promise<void> {

@@ -2,6 +2,7 @@ import type { components } from '@declic/openapi/types';
 import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
 import type { AnalysisFailure } from './analysis-messages';
 import { linesColumn, profileColumn, toneColumn } from './summary-parts';
+import type { RemovedLine } from './removed-line';
 import type { StoredIdeaRequest } from './stored-idea-request';
 
 type Schemas = components['schemas'];
@@ -28,6 +29,8 @@ export class StrategyEntity {
   offers!: Schemas['CitedLine'][] | null;
   @Column('jsonb', { name: 'tone_json', nullable: true, transformer: toneColumn })
   toneProfile!: Schemas['ToneProfile'] | null;
+  /** The last ones. */
+  @Column({ type: 'jsonb', insert: false }) removedLines!: RemovedLine[];
   @Column('text', { nullable: true }) parsingNotes!: string | null;
   @Column('integer', { nullable: true }) horizonDays!: number | null;
   @Column('text', { array: true }) competitors!: string[];

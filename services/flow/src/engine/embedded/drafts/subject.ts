@@ -29,7 +29,8 @@ export interface Subject {
 /** `attempt` is part of the seed: each one gives another text. */
 export function toSubject(material: Material, request: DraftRequest, attempt: number): Subject {
   const { idea, format, siblings = [] } = request;
-  const seed = [material.seed, idea.title, idea.angle, idea.pillar, format, ...(attempt > 0 ? [attempt] : [])];
+  const pillar = findPillar(material, idea);
+  const seed = [material.seed, idea.title, idea.angle, pillar.text, format, ...(attempt > 0 ? [attempt] : [])];
   const random = createRandom(seed.join('\n'));
   const told = siblings.map((text) => text.toLowerCase());
   const isToldElsewhere = (sentence: string) => told.some((text) => text.includes(sentence.toLowerCase()));
@@ -40,7 +41,7 @@ export function toSubject(material: Material, request: DraftRequest, attempt: nu
     angle: toAngle(idea.angle),
     title: toPlainLine(idea.title),
     titleSource: idea.sources.at(-1) ?? null,
-    pillar: findPillar(material, idea),
+    pillar,
     pains: first(material.pains),
     offers: first(material.offers),
     people: first(material.people),
@@ -52,11 +53,11 @@ export function toSubject(material: Material, request: DraftRequest, attempt: nu
 
 /** The pillar of the summary, or the idea's own words when it was taken out since. */
 function findPillar({ pillars, forms }: Material, { pillar, sources }: DraftRequest['idea']): Phrase {
-  const known = pillars.find(({ text }) => toKey(text) === toKey(pillar));
+  const known = pillars.find(({ line }) => toKey(line) === toKey(pillar));
   if (known) return known;
   const text = toPlainLine(pillar);
   const source = sources[0] ?? { field: 'answer', sentence: pillar, index: 1 };
-  return { lineId: '', text, article: '', kind: forms.kindOf(text), source };
+  return { lineId: '', line: pillar, text, article: '', kind: forms.kindOf(text), source };
 }
 
 /** What the idea's title or summary says in words, then what it rests on, then what no sibling says, then the rest. */

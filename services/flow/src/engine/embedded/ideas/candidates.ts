@@ -60,7 +60,7 @@ function writeCandidates(material: Material, tone: Tone, pillar: Phrase, angle: 
     title,
     summary: writeSummary(material, wording, angle, focus, random),
     angle,
-    pillar: pillar.text,
+    pillar: pillar.line,
     sources: [pillar, ...focused].map(({ source }) => source),
     lineIds: [pillar, ...focused].map(({ lineId }) => lineId),
   }));

@@ -23,7 +23,7 @@ interface Ranked {
 /** At most `count` ideas that are not there yet, the most novel first; none when the summary names no pillar. */
 export function writeIdeas(facts: StrategyFacts, { count, pillar, existing }: IdeaRequest): WrittenIdea[] {
   const material = gatherMaterial(facts);
-  const wanted = material.pillars.filter(({ text }) => pillar === undefined || toKey(text) === toKey(pillar));
+  const wanted = material.pillars.filter(({ line }) => pillar === undefined || toKey(line) === toKey(pillar));
   const taken = new Set(existing.map(({ title }) => toKey(title)));
   const known = listKnown(facts, material);
   const pool = listCandidates(material, facts.tone.tone, wanted)

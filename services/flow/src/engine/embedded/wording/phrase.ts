@@ -7,6 +7,8 @@ import { toPlainLine } from './to-plain-line';
 /** A line of the summary with what its sentence tells of it. */
 export interface Phrase {
   readonly lineId: string;
+  /** As the summary shows it. */
+  readonly line: string;
   /** As in its sentence: a capital only where the word has one of its own. */
   readonly text: string;
   /** The article that stood before it, empty without one. */
@@ -34,7 +36,7 @@ export function toPhrase({ id, text, source }: Line, forms: LanguageForms): Phra
   const plain =
     `${question} ${withoutCapital(toPlainLine(typed), at === 0 || source.field === 'answer' || at < 0)}`.trim();
   if (plain.length < 2 || plain.length > LONGEST || !/\p{L}/u.test(plain)) return undefined;
-  return { lineId: id, text: plain, article, kind: forms.kindOf(plain), source };
+  return { lineId: id, line: text, text: plain, article, kind: forms.kindOf(plain), source };
 }
 
 /** A price or a remark in parentheses belongs to what stands before it. */

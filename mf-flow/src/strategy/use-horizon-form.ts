@@ -1,6 +1,6 @@
 import { callFailure, notify, useUnsavedInput } from '@declic/remote-kit';
 import { useState } from 'react';
-import { useChangeHorizon } from '../../strategy/change-horizon.queries';
+import { useChangeHorizon } from './change-horizon.queries';
 
 const LONGEST_DAYS = 730;
 
