@@ -46,8 +46,13 @@ export function listClauses(passage: Passage): Item[] {
       .slice(1)
       .every((item) => lexicon.clauseOpening.test(`${textOf(passage, item)} `));
   const clauses = passage.isList || isRow ? cut(passage, bounds) : [upToComma(passage)];
-  return clauses.map((item) => trim(passage, item, lexicon));
+  return clauses
+    .map((item) => trim(passage, item, lexicon))
+    .filter((item) => !INTERJECTION.test(textOf(passage, item)));
 }
+
+/** "Ah, and legal has to approve it": what stands before the comma is no clause. */
+const INTERJECTION = /^(?:ah|oh|eh|well|so|ok|yes|bon|bref|bah|ben|voila|oui|bueno|pues|ojo|si|en fin)$/i;
 
 /** A long statement says what it says before its first comma, unless that is an opening such as "in winter". */
 function upToComma(passage: Passage): Item {

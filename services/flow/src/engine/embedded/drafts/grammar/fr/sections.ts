@@ -141,7 +141,7 @@ C'est un regard parmi d'autres, celui de gens dont c'est le métier.
 == order
 ## Chaque chose en son temps || Ce qui passe avant le reste || Un ordre qui épargne du travail || Qu'est-ce qui vient d'abord ? || Dans quel ordre ?
 @p 2
-Les mots avant les règles : (la moitié des disputes|bien des querelles) {about} (vient|naît) d'un même mot pour deux (choses|idées).
+Les mots avant les règles : (la moitié des disputes|bien des querelles) {about} (viennent|naissent) d'un même mot pour deux (choses|idées).
 Ce qui bloque (plusieurs personnes|tout un groupe) (passe avant|vient avant) ce qui (en agace une seule|agace une personne), (même si elle parle plus fort|fût-elle plus bruyante).
 <Faites/Fais> d'abord le pas qui (rend les suivants plus faciles|allège les suivants), (pas|et non) celui qui (brille|plaît) le plus.
 Une décision qui peut attendre (attend|patiente jusqu'à avoir) les faits ; la prendre (tôt|trop tôt), (revient à|c'est) la payer deux fois.
