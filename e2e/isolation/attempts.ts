@@ -259,7 +259,7 @@ export const tries: Readonly<Record<string, Tries>> = {
   deliverDrafts,
 
   joinWaitlist: addressed(
-    (email) => ({ body: { email, consent: true, consent_version: '1', language: 'en', page: '/en/' } }),
+    (email) => ({ body: { email, consent: true, consent_version: '2026-11-20', language: 'en', page: '/en/' } }),
     [202],
   ),
   showWaitlistConfirmation: ({ waitlistToken: token }) => [{ query: { token }, answers: [200] }],

@@ -1,0 +1,14 @@
+import { CodeBlock, Columns } from '@declic/design-system';
+import { callExample, toJson } from '../../examples/examples';
+
+const { input, answer } = callExample('prospect_landing');
+
+/** The example payload and what it was answered. */
+export function ArticleCall({ sentLabel, answeredLabel }: { sentLabel: string; answeredLabel: string }) {
+  return (
+    <Columns $columns="minmax(0, 1fr) minmax(0, 1fr)" $gap={5} $align="start">
+      <CodeBlock label={`${sentLabel}: POST /v1/actions/prospect_landing`} code={toJson(input)} copyable={false} wrap />
+      <CodeBlock label={`${answeredLabel}: prospect_landing`} code={toJson(answer)} copyable={false} wrap />
+    </Columns>
+  );
+}
