@@ -20,7 +20,9 @@ export const CLAIMS = {
 
 /** Texts with the figures in the place of their names: `{credits}` becomes `500`. Other names stay. */
 export function withClaims<Texts>(texts: Texts): Texts {
-  return JSON.parse(JSON.stringify(texts, (_key, value: unknown) => (typeof value === 'string' ? fill(value, CLAIMS) : value))) as Texts; // the same shape
+  return JSON.parse(
+    JSON.stringify(texts, (_key, value: unknown) => (typeof value === 'string' ? fill(value, CLAIMS) : value)),
+  ) as Texts; // the same shape
 }
 
 /** A text with values in the place of their names. */

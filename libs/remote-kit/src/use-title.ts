@@ -11,7 +11,10 @@ export interface PageDescription {
 }
 
 /** Names the page: its title, its language, and what search engines read. Exactly as given, with nothing added. */
-export function useTitle(title: string, { lang = 'en', description, canonical, alternates }: PageDescription = {}): void {
+export function useTitle(
+  title: string,
+  { lang = 'en', description, canonical, alternates }: PageDescription = {},
+): void {
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = lang;

@@ -45,13 +45,13 @@ const Screen = styled.div`
 const Drawing = styled(ClickDrawing)`
   position: absolute;
   z-index: -1;
-  inset-block-start: -3rem;
-  inset-inline-end: -6rem;
-  inline-size: clamp(14rem, 42vw, 44rem);
-  opacity: 0.9;
+  inset-block-start: 0.5rem;
+  inset-inline-end: -0.5rem;
+  inline-size: clamp(10.5rem, 40vw, 42rem);
 
   ${media.desktop} {
-    inset-block-start: -6rem;
+    inset-block-start: -5rem;
+    inset-inline-end: -4rem;
   }
 `;
 

@@ -32,6 +32,11 @@ export const SectionHeading = styled.h2`
   line-height: 1.02;
 `;
 
+/** What follows a heading of a section; lists have no margin of their own. */
+export const Below = styled.div`
+  margin-block-start: clamp(${token.space[6]}, 4vw, ${token.space[8]});
+`;
+
 /** One idea a screen: room above and below. */
 export const Section = styled.section<{ $inverted?: boolean }>`
   padding-block: clamp(${token.space[8]}, 10vw, 10rem);

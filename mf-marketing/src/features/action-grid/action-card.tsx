@@ -29,7 +29,12 @@ export function ActionCard({ card: { slug, title, text }, texts, number }: Actio
       </Heading>
       <Text tone="muted">{text}</Text>
       <Path>/v1/actions/{slug}</Path>
-      <CallExample summary={texts.example} sentLabel={texts.sent} answeredLabel={texts.answered} run={{ input, answer }} />
+      <CallExample
+        summary={texts.example}
+        sentLabel={texts.sent}
+        answeredLabel={texts.answered}
+        run={{ input, answer }}
+      />
     </Card>
   );
 }

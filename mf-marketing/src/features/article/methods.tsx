@@ -1,6 +1,7 @@
 import { Heading, media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { ArticleTexts } from '../../i18n/landing/landing-texts';
+import { Below } from '../../ui/display';
 import { ClickDrawing } from '../../ui/drawings/click-drawing';
 
 export interface MethodsProps {
@@ -13,11 +14,13 @@ export function Methods({ texts }: MethodsProps) {
     <Sides>
       <div>
         <Heading level={3}>{texts.oldHeading}</Heading>
-        <Old role="list">
-          {texts.old.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </Old>
+        <Below>
+          <Old role="list">
+            {texts.old.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Old>
+        </Below>
       </div>
       <New>
         <Heading level={3}>{texts.newHeading}</Heading>
@@ -43,7 +46,6 @@ const Sides = styled.div`
 const Old = styled.ol`
   display: grid;
   gap: ${token.space[5]};
-  margin-block-start: ${token.space[5]};
 
   & > li {
     position: relative;

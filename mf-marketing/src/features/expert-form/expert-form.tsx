@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '@declic/openapi/texts';
 import { CallFailureDetails } from '@declic/remote-kit';
 import { useId } from 'react';
 import { paths } from '../../paths';
-import { Lead, SectionHeading } from '../../ui/display';
+import { Below, Lead, SectionHeading } from '../../ui/display';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ExpertFields } from './expert-fields';
 import type { ExpertService } from './expert-services';
@@ -26,7 +26,9 @@ export function ExpertForm({ heading, lead, service }: ExpertFormProps) {
     <Columns $columns="5fr 7fr" $gap={6} $wideGap={8} $align="start">
       <div>
         <SectionHeading id={headingId}>{heading}</SectionHeading>
-        <Lead>{lead}</Lead>
+        <Below>
+          <Lead>{lead}</Lead>
+        </Below>
       </div>
       <Card $padding="lg">
         <form

@@ -6,7 +6,9 @@ const INVALID_EMAIL = 'Veuillez saisir une adresse email valide.';
 export const expertSchema = z.object({
   service: z.enum(['audit', 'development', 'training']),
   name: z.string().check(z.trim(), z.minLength(1, 'Indiquez votre nom.'), z.maxLength(100, 'Au plus 100 caractères.')),
-  email: z.string().check(z.trim(), z.maxLength(255, INVALID_EMAIL), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, INVALID_EMAIL)),
+  email: z
+    .string()
+    .check(z.trim(), z.maxLength(255, INVALID_EMAIL), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, INVALID_EMAIL)),
   company: z.string().check(z.trim(), z.maxLength(120, 'Au plus 120 caractères.')),
   message: z
     .string()

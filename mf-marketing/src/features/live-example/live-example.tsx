@@ -1,5 +1,5 @@
 import { media, Text, token } from '@declic/design-system';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { callExample, toJson } from '../../examples/examples';
 
 export interface LiveExampleProps {
@@ -31,11 +31,11 @@ export function LiveExample({ label, requestLabel, answerLabel }: LiveExamplePro
         </Text>
         <Code tabIndex={0} role="region" aria-label={requestLabel}>
           {REQUEST.map((line, index) => (
-            <Line key={index} style={{ animationDelay: `${index * LINE_MS}ms` }}>{`${line}\n`}</Line>
+            <Line key={index} style={{ transitionDelay: `${index * LINE_MS}ms` }}>{`${line}\n`}</Line>
           ))}
         </Code>
       </Place>
-      <Answer style={{ animationDelay: `${REQUEST.length * LINE_MS}ms` }}>
+      <Answer style={{ transitionDelay: `${REQUEST.length * LINE_MS}ms` }}>
         <Text size="small" tone="muted">
           {answerLabel}
         </Text>
@@ -59,22 +59,17 @@ const Place = styled.div`
   padding: ${token.space[4]} ${token.space[5]};
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-const type = keyframes`
-  from { clip-path: inset(0 100% 0 0); }
-  to { clip-path: inset(0 0 0 0); }
-`;
-
 const Answer = styled(Place)`
   border-block-start: 1px solid ${token.color.line};
   box-shadow: inset 3px 0 0 ${token.color.accent};
-  animation: ${appear} ${token.motion.enter} backwards;
+  transition: opacity ${token.motion.enter};
+
+  @starting-style {
+    opacity: 0;
+  }
 
   ${media.reducedMotion} {
-    animation: none;
+    transition: none;
   }
 `;
 
@@ -90,9 +85,14 @@ const Code = styled.pre`
 
 const Line = styled.span`
   display: block;
-  animation: ${type} ${LINE_MS}ms steps(18) backwards;
+  clip-path: inset(0 0 0 0);
+  transition: clip-path ${LINE_MS}ms steps(18);
+
+  @starting-style {
+    clip-path: inset(0 100% 0 0);
+  }
 
   ${media.reducedMotion} {
-    animation: none;
+    transition: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { Heading, media, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Section, SectionHeading } from '../../ui/display';
+import { Below, Section, SectionHeading } from '../../ui/display';
 
 export interface ProcessProps {
   heading: string;
@@ -14,16 +14,18 @@ export function Process({ heading, steps }: ProcessProps) {
   return (
     <Section aria-labelledby={headingId}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>
-      <Steps role="list">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <Heading level={3} size="lead">
-              {title}
-            </Heading>
-            <Text tone="muted">{text}</Text>
-          </li>
-        ))}
-      </Steps>
+      <Below>
+        <Steps role="list">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <Heading level={3} size="lead">
+                {title}
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </li>
+          ))}
+        </Steps>
+      </Below>
     </Section>
   );
 }
@@ -31,7 +33,6 @@ export function Process({ heading, steps }: ProcessProps) {
 /* A line with a ring for each step; the last one is pressed. */
 const Steps = styled.ol`
   display: grid;
-  margin-block-start: ${token.space[7]};
 
   & > li {
     position: relative;

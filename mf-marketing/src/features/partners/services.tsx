@@ -1,7 +1,7 @@
 import { ButtonLink, Heading, media, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { SectionHeading } from '../../ui/display';
+import { Below, SectionHeading } from '../../ui/display';
 
 export interface ServicesProps {
   heading: string;
@@ -21,31 +21,31 @@ export function Services({ heading, services, toHref }: ServicesProps) {
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>
-      <Rows role="list">
-        {services.map(({ id, title, duration, text, action }) => (
-          <li key={id}>
-            <Text mono size="small" tone="accent">
-              {duration}
-            </Text>
-            <div>
-              <Heading level={3} size="h3">
-                {title}
-              </Heading>
-              <Text tone="muted">{text}</Text>
-            </div>
-            <ButtonLink variant="secondary" href={toHref(id)}>
-              {action}
-            </ButtonLink>
-          </li>
-        ))}
-      </Rows>
+      <Below>
+        <Rows role="list">
+          {services.map(({ id, title, duration, text, action }) => (
+            <li key={id}>
+              <Text mono size="small" tone="accent">
+                {duration}
+              </Text>
+              <div>
+                <Heading level={3} size="h3">
+                  {title}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+              </div>
+              <ButtonLink variant="secondary" href={toHref(id)}>
+                {action}
+              </ButtonLink>
+            </li>
+          ))}
+        </Rows>
+      </Below>
     </section>
   );
 }
 
 const Rows = styled.ul`
-  margin-block: ${token.space[6]} ${token.space[8]};
-
   & > li {
     display: grid;
     gap: ${token.space[4]};

@@ -1,6 +1,7 @@
 import { Heading, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Below } from '../../ui/display';
 
 export interface TopicListProps {
   heading: string;
@@ -15,23 +16,23 @@ export function TopicList({ heading, topics }: TopicListProps) {
       <Heading level={2} size="h2" id={headingId}>
         {heading}
       </Heading>
-      <Lines role="list">
-        {topics.map(({ title, text }) => (
-          <li key={title}>
-            <Heading level={3} size="h4">
-              {title}
-            </Heading>
-            <Text tone="muted">{text}</Text>
-          </li>
-        ))}
-      </Lines>
+      <Below>
+        <Lines role="list">
+          {topics.map(({ title, text }) => (
+            <li key={title}>
+              <Heading level={3} size="h4">
+                {title}
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </li>
+          ))}
+        </Lines>
+      </Below>
     </section>
   );
 }
 
 const Lines = styled.ul`
-  margin-block: ${token.space[5]} ${token.space[7]};
-
   & > li {
     display: grid;
     gap: ${token.space[1]};

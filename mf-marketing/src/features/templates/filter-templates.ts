@@ -16,7 +16,6 @@ export function filterTemplates(templates: readonly Template[], { search, catego
   const wanted = search.trim().toLocaleLowerCase('fr');
   return templates.filter(
     ({ title, text, category: own }) =>
-      (category === 'all' || category === own) &&
-      `${title}\n${text}`.toLocaleLowerCase('fr').includes(wanted),
+      (category === 'all' || category === own) && `${title}\n${text}`.toLocaleLowerCase('fr').includes(wanted),
   );
 }

@@ -1,6 +1,7 @@
 import { Heading, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Below } from '../../ui/display';
 import { TemplateCard } from './template-card';
 import type { Template } from './templates-texts';
 
@@ -19,11 +20,13 @@ export function TemplateList({ heading, templates, toCodeHref }: TemplateListPro
       <Heading level={2} size="h4" id={headingId}>
         {heading}
       </Heading>
-      <Cards role="list">
-        {templates.map((template) => (
-          <TemplateCard key={template.slug} template={template} codeHref={toCodeHref(template.slug)} />
-        ))}
-      </Cards>
+      <Below>
+        <Cards role="list">
+          {templates.map((template) => (
+            <TemplateCard key={template.slug} template={template} codeHref={toCodeHref(template.slug)} />
+          ))}
+        </Cards>
+      </Below>
     </section>
   );
 }
@@ -32,5 +35,4 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: ${token.space[4]};
-  margin-block-start: ${token.space[4]};
 `;

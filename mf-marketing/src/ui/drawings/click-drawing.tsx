@@ -1,5 +1,5 @@
 import { media, token } from '@declic/design-system';
-import { keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** The mark, as large as a poster: a ring, and the stroke that leaves it when it is pressed. Drawn once. */
 export function ClickDrawing({ className }: { className?: string | undefined }) {
@@ -13,22 +13,26 @@ export function ClickDrawing({ className }: { className?: string | undefined }) 
   );
 }
 
-const draw = keyframes`
-  from { stroke-dashoffset: 1; }
-  to { stroke-dashoffset: 0; }
+/* Its length is 1, so that an offset of 1 is before its beginning. */
+const drawn = css`
+  stroke-dasharray: 1;
+  transition: stroke-dashoffset 700ms cubic-bezier(0.2, 0.6, 0.35, 1);
+
+  @starting-style {
+    stroke-dashoffset: 1;
+  }
+
+  ${media.reducedMotion} {
+    transition: none;
+  }
 `;
 
 const Ring = styled.circle`
   stroke: ${token.color.text};
   stroke-width: 44;
-  stroke-dasharray: 1;
   transform: rotate(-45deg);
   transform-origin: 170px 230px;
-  animation: ${draw} 700ms cubic-bezier(0.2, 0.6, 0.35, 1) both;
-
-  ${media.reducedMotion} {
-    animation: none;
-  }
+  ${drawn}
 `;
 
 const Echo = styled.circle`
@@ -39,10 +43,7 @@ const Echo = styled.circle`
 const Stroke = styled.path`
   stroke: ${token.color.accent};
   stroke-width: 44;
-  stroke-dasharray: 1;
-  animation: ${draw} 200ms 600ms cubic-bezier(0.2, 0.6, 0.35, 1) both;
-
-  ${media.reducedMotion} {
-    animation: none;
-  }
+  ${drawn}
+  transition-delay: 500ms;
+  transition-duration: 200ms;
 `;

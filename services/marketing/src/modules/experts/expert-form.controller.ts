@@ -21,7 +21,8 @@ export class ExpertFormController {
   async submit(@Input() { body }: OpInput<'submitExpertForm'>, @Http() { request, reply }: HttpExchange) {
     const read = readExpertForm(body);
     if ('faults' in read) return sendPage(reply, expertFormPage(body, read.faults));
-    if (await this.throttle.secondsToWait(EXPERT_REQUESTS, request.ip)) return sendPage(reply, expertFormPage(body, new Map(), TOO_MANY));
+    if (await this.throttle.secondsToWait(EXPERT_REQUESTS, request.ip))
+      return sendPage(reply, expertFormPage(body, new Map(), TOO_MANY));
     const { page, consent_version: consentVersion } = body;
     await this.experts.request({ ...read.fields, consentVersion, page });
     return sendPage(reply, requestedPage);

@@ -7,7 +7,11 @@ export function requestMail(to: string, { service, name, email, company, message
   const content = {
     lang: 'fr',
     title: `Demande : ${serviceNames[service]}`,
-    paragraphs: [`${sender} (${email})`, ...message.split(/\n+/).filter((line) => line.trim() !== ''), `Page : ${page}`],
+    paragraphs: [
+      `${sender} (${email})`,
+      ...message.split(/\n+/).filter((line) => line.trim() !== ''),
+      `Page : ${page}`,
+    ],
   };
   return { ...composeMail(to, content), replyTo: email };
 }

@@ -21,9 +21,8 @@ export class ExpertsRepository {
 
   /** Erases requests that are so old. */
   async forget(months: number): Promise<void> {
-    await this.dataSource.query(
-      'DELETE FROM expert_request WHERE created_at < now() - make_interval(months => $1)',
-      [months],
-    );
+    await this.dataSource.query('DELETE FROM expert_request WHERE created_at < now() - make_interval(months => $1)', [
+      months,
+    ]);
   }
 }

@@ -1,4 +1,14 @@
-import { Cacheable, Http, type HttpExchange, Input, Op, type OpInput, Public, sendPage, Throttled } from '@declic/nest-kit';
+import {
+  Cacheable,
+  Http,
+  type HttpExchange,
+  Input,
+  Op,
+  type OpInput,
+  Public,
+  sendPage,
+  Throttled,
+} from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { askPage, donePage, expiredPage } from './confirmation-page';
 import { SIGN_UPS } from './waitlist-limits';

@@ -1,0 +1,10 @@
+import { renderRemote } from '@declic/remote-kit/testing';
+import { WaitlistForm } from '../features/waitlist/waitlist-form';
+import type { Language } from '../i18n/language';
+import { remote } from '../remote';
+
+/** The form of the waitlist at the address of its page, without the rest of the page. */
+export function renderWaitlist(language: Language) {
+  const element = <WaitlistForm language={language} />;
+  return renderRemote({ ...remote, routes: [{ path: `/${language}`, element }] }, { url: `/${language}/` });
+}
