@@ -36,7 +36,6 @@ export function ExpertFields({ register, errors }: ExpertFieldsProps) {
       </Field>
       <Checkbox
         label={findConsentWording('experts', CONSENT_VERSION.experts, 'fr')}
-        value="true"
         required
         error={errors.consent?.message}
         {...register('consent')}

@@ -22,7 +22,11 @@ export interface TemplateCodeProps {
   onClose: () => void;
 }
 
-/** The call behind a template, as code that can be copied, and what it was answered. */
+/**
+ * The call behind a template, as code that can be copied, and what it was answered.
+ *
+ * @decision D43
+ */
 export function TemplateCode({ template: { slug, title }, onClose }: TemplateCodeProps) {
   const [language, setLanguage] = useState<SnippetName>('curl');
   const { input, answer } = callExample(slug);

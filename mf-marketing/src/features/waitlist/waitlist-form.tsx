@@ -45,7 +45,7 @@ export function WaitlistForm({ language }: WaitlistFormProps) {
               {...email}
             />
           </Field>
-          <Checkbox label={texts.consent} value="true" required disabled={pending} {...consent} />
+          <Checkbox label={texts.consent} required disabled={pending} {...consent} />
           <Button type="submit" size="lg" fullWidth loading={pending} disabled={hydrated && !canSubmit && !pending}>
             {pending ? texts.submitting : texts.submit}
           </Button>
