@@ -4,6 +4,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../../remote';
+// Loaded before the first page is awaited.
+import '../../routes/partners.route';
 
 const REQUEST = 'POST /api/marketing/expert-requests';
 
