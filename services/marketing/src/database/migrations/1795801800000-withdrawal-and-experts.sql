@@ -22,5 +22,4 @@ create table expert_request (
   created_at timestamptz not null default now()
 );
 create index expert_request_created on expert_request (created_at);
-create index waitlist_entry_created on waitlist_entry (created_at) where confirmed_at is null;
 revoke update on expert_request from marketing_app;
