@@ -13,6 +13,7 @@ import {
   smuggled,
   type Tries,
 } from './common-tries.ts';
+import { marketingTries } from './marketing-tries.ts';
 import { aBooking, PAID_INPUT } from './owner.ts';
 import { deliverAnalysis, deliverDrafts } from './workflow-tries.ts';
 
@@ -258,15 +259,7 @@ export const tries: Readonly<Record<string, Tries>> = {
   deliverAnalysis,
   deliverDrafts,
 
-  joinWaitlist: addressed(
-    (email) => ({ body: { email, consent: true, consent_version: '1', language: 'en', page: '/en/' } }),
-    [202],
-  ),
-  showWaitlistConfirmation: ({ waitlistToken: token }) => [{ query: { token }, answers: [200] }],
-  confirmWaitlistEntry: ({ waitlistToken: token, verificationToken }) => [
-    { body: { token }, answers: [200, ...REFUSED] },
-    { body: { token: verificationToken }, answers: [200, ...REFUSED] },
-  ],
+  ...marketingTries,
 
   getComposition: () => [{ answers: [200] }],
   getCandidates: () => [{ answers: [200] }],

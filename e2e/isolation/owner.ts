@@ -114,7 +114,7 @@ export function listMarks(owner: Owner): string[] {
 }
 
 async function joinWaitlist(request: APIRequestContext, email: string): Promise<string> {
-  const entry = { email, consent: true, consent_version: '1', language: 'en', page: '/en/' };
+  const entry = { email, consent: true, consent_version: '2026-11-20', language: 'en', page: '/en/' };
   await succeed('POST', '/api/marketing/waitlist', { body: entry });
   const token = await mailedToken(request, email, '/api/marketing/waitlist/confirmation');
   const confirmed = await request.post('/api/marketing/waitlist/confirmation', { data: { token } });

@@ -90,5 +90,27 @@ test('makes the person wait between two sign-ups', async ({ page }) => {
 test('shows the answer that the action really gives', async ({ page }) => {
   await page.goto('/en/');
   const shown: unknown = JSON.parse((await page.getByRole('region', { name: 'declic answers' }).textContent()) ?? '');
-  expect(shown).toEqual({ verdict: 'risky', suggestion: 'someone@gmail.com' });
+  expect(shown).toMatchObject({ verdict: 'risky', suggestion: 'someone@gmail.com' });
+});
+
+test('takes an address off the list with one press from its mail, and shows how many places the offer has', async ({
+  page,
+}) => {
+  const address = newAddress('leaving');
+  const form = { email: address, consent: 'true', language: 'es', page: '/es/' };
+  const joined = await page.request.post('/api/marketing/waitlist/form', { form });
+  expect(await joined.text()).toContain('¡Gracias por tu inscripción!');
+  const { text } = await mailTo(page.request, address);
+  await page.goto(/https?:\S+withdrawal\?token=\S+/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Quitar mi dirección' }).click();
+  await expect(page.getByRole('heading', { name: 'Dirección borrada' })).toBeVisible();
+
+  const { places_left: left } = await (await page.request.get('/api/marketing/offer')).json();
+  await page.getByRole('link', { name: 'declic', exact: true }).last().click();
+  await expect(page.getByText(`Plazas libres: ${left}`)).toBeVisible();
+});
+
+test('says that a page below a language does not exist', async ({ page }) => {
+  await page.goto('/fr/nowhere');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });

@@ -127,7 +127,7 @@ async function payForSolo(page: Page, { call }: FlowAccount): Promise<void> {
 
 /** Its welcome is credits, without a plan. */
 async function joinWaitlist(page: Page, email: string): Promise<void> {
-  const entry = { email, consent: true, consent_version: '1', language: 'en', page: '/en/' };
+  const entry = { email, consent: true, consent_version: '2026-11-20', language: 'en', page: '/en/' };
   expect((await page.request.post('/api/marketing/waitlist', { data: entry })).ok()).toBe(true);
   let token: string | null = null;
   // The mail of the sign-up is there before it.

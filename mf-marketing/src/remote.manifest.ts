@@ -1,15 +1,22 @@
 import type { RemoteManifest } from '@declic/remote-kit/contract';
 
+const site = { layout: 'site', access: 'public' } as const;
+
 export const manifest: RemoteManifest = {
   id: 'mf-marketing',
   owner: 'Marketing team',
   title: 'Declic',
   areas: [
-    // People are redirected to their language; what stays here is read by robots, in English.
-    { path: '/', layout: 'site', access: 'public' },
-    { path: '/fr', layout: 'site', access: 'public' },
-    { path: '/en', layout: 'site', access: 'public' },
-    { path: '/es', layout: 'site', access: 'public' },
+    // Browsers are led on from here to their language; what stays is read by robots.
+    { path: '/', ...site },
+    { path: '/home', ...site },
+    { path: '/fr', ...site },
+    { path: '/en', ...site },
+    { path: '/es', ...site },
+    { path: '/partners', ...site, lang: 'fr' },
+    { path: '/signals', ...site, lang: 'fr' },
+    { path: '/templates', ...site, lang: 'fr' },
+    { path: '/coming-soon', ...site },
   ],
   nav: [],
 };

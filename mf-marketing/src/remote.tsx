@@ -1,14 +1,25 @@
 import { defineRemote, lazyRoute } from '@declic/remote-kit';
 import { languages } from './i18n/language';
+import { paths } from './paths';
 import { manifest } from './remote.manifest';
 
-const landing = lazyRoute(() => import('./routes/landing.route'));
+const home = lazyRoute(() => import('./routes/home.route'));
+const legal = lazyRoute(() => import('./routes/legal.route'));
+const privacy = lazyRoute(() => import('./routes/privacy.route'));
 
 export const remote = defineRemote({
   manifest,
   routes: [
-    { id: 'landing', path: '/', lazy: landing },
-    // Everything below a language is its landing page, as the specification has it: `/fr/*`.
-    ...languages.map((language) => ({ id: `landing-${language}`, path: `/${language}/*`, lazy: landing })),
+    { path: '/', lazy: home },
+    { path: paths.home(), lazy: home },
+    { path: '/fr', lazy: lazyRoute(() => import('./routes/landing-fr.route')) },
+    { path: '/en', lazy: lazyRoute(() => import('./routes/landing-en.route')) },
+    { path: '/es', lazy: lazyRoute(() => import('./routes/landing-es.route')) },
+    ...languages.map((language) => ({ path: paths.legal(language), lazy: legal })),
+    ...languages.map((language) => ({ path: paths.privacy(language), lazy: privacy })),
+    { path: paths.partners(), lazy: lazyRoute(() => import('./routes/partners.route')) },
+    { path: paths.signals(), lazy: lazyRoute(() => import('./routes/signals.route')) },
+    { path: paths.templates(), lazy: lazyRoute(() => import('./routes/templates.route')) },
+    { path: paths.comingSoon(), lazy: lazyRoute(() => import('./routes/coming-soon.route')) },
   ],
 });

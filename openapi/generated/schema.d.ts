@@ -1935,6 +1935,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketing/waitlist/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The waitlist as a plain form of a page without JavaScript
+         * @description Answers with a page, which shows the form again with what was typed when something is wrong with it.
+         */
+        post: operations["submitWaitlistForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketing/waitlist/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page behind the link that leads off the list; changes nothing, because mail scanners open links */
+        get: operations["showWaitlistWithdrawal"];
+        put?: never;
+        /**
+         * Takes the address behind a link off the list and erases it
+         * @description Also what the button of a mail program sends (RFC 8058); a second press is no error.
+         */
+        post: operations["withdrawFromWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketing/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offer to the first of the waitlist, and how many places are left */
+        get: operations["getWaitlistOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketing/expert-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a request to the experts, mails it to them and mails the sender that it arrived
+         * @description Codes: `too_many_requests` (429, with `Retry-After`).
+         */
+        post: operations["requestExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketing/expert-requests/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request to the experts as a plain form of a page without JavaScript
+         * @description Answers with a page, which shows the form again with what was typed when something is wrong with it.
+         */
+        post: operations["submitExpertForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/releases/composition": {
         parameters: {
             query?: never;
@@ -3719,13 +3817,76 @@ export interface components {
                 content_md: string;
             }[];
         };
+        /** @description What a browser sends of a form; what is missing or wrong is said on the page. */
+        WaitlistForm: {
+            /** @default  */
+            email: string;
+            /** @default  */
+            consent: string;
+            /**
+             * @default 2026-11-20
+             * @enum {string}
+             */
+            consent_version: "2026-11-20";
+            /** @enum {string} */
+            language: "fr" | "en" | "es";
+            page: string;
+        };
+        OneClickWithdrawal: {
+            "List-Unsubscribe"?: string;
+        };
+        WaitlistOffer: {
+            /** @description What each of the first gets. */
+            credits: number;
+            places: number;
+            /** @description Null while the service that gives the credits is not installed. */
+            places_left: number | null;
+        };
+        ExpertRequest: {
+            /** @enum {string} */
+            service: "audit" | "development" | "training";
+            name: string;
+            /** Format: email */
+            email: string;
+            company?: string;
+            message: string;
+            /** @constant */
+            consent: true;
+            /** @enum {string} */
+            consent_version: "2026-11-27";
+            page: string;
+        };
+        /** @description What a browser sends of a form; what is missing or wrong is said on the page. */
+        ExpertForm: {
+            /** @default  */
+            service: string;
+            /** @default  */
+            name: string;
+            /** @default  */
+            email: string;
+            /** @default  */
+            company: string;
+            /** @default  */
+            message: string;
+            /** @default  */
+            consent: string;
+            /**
+             * @default 2026-11-27
+             * @enum {string}
+             */
+            consent_version: "2026-11-27";
+            page: string;
+        };
         WaitlistEntry: {
             /** Format: email */
             email: string;
             /** @constant */
             consent: true;
-            /** @description The version of the consent text that was shown. */
-            consent_version: string;
+            /**
+             * @description The version of the consent text that was shown; each stands in `openapi/texts/consents.json`.
+             * @enum {string}
+             */
+            consent_version: "2026-11-20";
             /** @enum {string} */
             language: "fr" | "en" | "es";
             /** @description The path of the page with the form. */
@@ -7247,6 +7408,158 @@ export interface operations {
         };
         responses: {
             /** @description The address is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitWaitlistForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistForm"];
+                "application/x-www-form-urlencoded": components["schemas"]["WaitlistForm"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    showWaitlistWithdrawal: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page whose button takes the address off the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawFromWaitlist: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OneClickWithdrawal"];
+                "application/x-www-form-urlencoded": components["schemas"]["OneClickWithdrawal"];
+                "multipart/form-data": components["schemas"]["OneClickWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The address is no longer on the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWaitlistOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, with the places as the database counts them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitlistOffer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpertRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is kept. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitExpertForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpertForm"];
+                "application/x-www-form-urlencoded": components["schemas"]["ExpertForm"];
+            };
+        };
+        responses: {
+            /** @description The page. */
             200: {
                 headers: {
                     [name: string]: unknown;

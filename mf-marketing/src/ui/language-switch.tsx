@@ -1,15 +1,18 @@
 import { Link, Row, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { type Language, languageNames, languages } from '../i18n/language';
-import { paths } from '../paths';
+
+/** The path of a page in a language. */
+export type LanguagePaths = (language: Language) => string;
 
 export interface LanguageSwitchProps {
   current: Language;
   label: string;
+  toPath: LanguagePaths;
 }
 
 /** The same page in the other languages, each named in its own. */
-export function LanguageSwitch({ current, label }: LanguageSwitchProps) {
+export function LanguageSwitch({ current, label, toPath }: LanguageSwitchProps) {
   return (
     <nav aria-label={label}>
       <Row as="ul" role="list" $gap={1} $wrap={false} $align="stretch">
@@ -17,7 +20,7 @@ export function LanguageSwitch({ current, label }: LanguageSwitchProps) {
           <li key={language}>
             <LanguageLink
               variant="quiet"
-              href={paths.landing(language)}
+              href={toPath(language)}
               lang={language}
               hrefLang={language}
               aria-label={`${language.toUpperCase()}, ${languageNames[language]}`}

@@ -1,16 +1,32 @@
-import { Disclosure, Stack, Text } from '@declic/design-system';
+import { Container, Disclosure, Stack, Text, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { withClaims } from '../claims';
+import type { Language } from '../i18n/language';
+import legalTexts from '../i18n/legal.texts.json';
 
-/** The legal notice, or the one on privacy: collapsed until it is opened. */
-export function LegalNotice({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
+const texts = withClaims(legalTexts);
+
+/** The legal notice at the end of a page: collapsed until it is opened. */
+export function LegalNotice({ language }: { language: Language }) {
+  const { title, sections } = texts[language];
   return (
-    <Disclosure summary={title} size="body">
-      <Stack $gap={2}>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph} size="small" tone="muted">
-            {paragraph}
-          </Text>
-        ))}
-      </Stack>
-    </Disclosure>
+    <Container>
+      <Place>
+        <Disclosure summary={title} size="body">
+          <Stack $gap={2}>
+            {sections.map(({ title: subject, text }) => (
+              <Text key={subject} size="small" tone="muted">
+                {text}
+              </Text>
+            ))}
+          </Stack>
+        </Disclosure>
+      </Place>
+    </Container>
   );
 }
+
+const Place = styled.div`
+  max-inline-size: ${token.size.reading};
+  margin-block: ${token.space[7]} calc(-1 * ${token.space[6]});
+`;

@@ -1,4 +1,16 @@
 import { serviceConformance } from '@declic/nest-kit/testing';
 import { AppModule } from './app.module';
 
-serviceConformance(AppModule, { open: ['confirmWaitlistEntry', 'joinWaitlist', 'showWaitlistConfirmation'] });
+serviceConformance(AppModule, {
+  open: [
+    'confirmWaitlistEntry',
+    'getWaitlistOffer',
+    'joinWaitlist',
+    'requestExpert',
+    'showWaitlistConfirmation',
+    'showWaitlistWithdrawal',
+    'submitExpertForm',
+    'submitWaitlistForm',
+    'withdrawFromWaitlist',
+  ],
+});

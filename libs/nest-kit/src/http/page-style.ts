@@ -16,7 +16,9 @@ h2 { margin: 32px 0 8px; padding-block-start: 24px; border-block-start: 1px soli
 p { margin: 0 0 16px; color: var(--muted); overflow-wrap: anywhere; }
 a { color: var(--accent); }
 label { display: block; margin: 0 0 4px; font-weight: 500; }
-input:not([type='hidden']) { display: block; width: 100%; min-height: 44px; margin: 0 0 16px; padding: 8px 12px; border: 1px solid var(--muted); border-radius: 6px; background: var(--paper); color: inherit; font: inherit; }
+input:not([type='hidden'], [type='checkbox']), select, textarea { display: block; width: 100%; min-height: 44px; margin: 0 0 16px; padding: 8px 12px; border: 1px solid var(--muted); border-radius: 6px; background: var(--paper); color: inherit; font: inherit; }
+input[type='checkbox'] { width: 20px; height: 20px; margin: 2px 8px 0 0; vertical-align: top; accent-color: var(--accent); }
+label:has([type='checkbox']) { margin-block-end: 16px; font-weight: 400; }
 input[aria-invalid='true'] { margin-block-end: 4px; border-color: var(--danger); }
 [role='alert'] { color: var(--danger); }
 button, .button { display: inline-flex; align-items: center; min-height: 44px; padding: 8px 16px; border: 0; border-radius: 6px; background: var(--signal); color: var(--on-signal); font: 500 16px/1.5 Inter, system-ui, sans-serif; text-decoration: none; cursor: pointer; }

@@ -9,6 +9,10 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string | undefined;
+  /** Header fields besides the usual ones. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What Nodemailer says of a server that is not there or does not answer. */
@@ -45,9 +49,13 @@ export class Mailer implements OnApplicationShutdown {
    * @throws {ProviderAwayError} the mail server did not answer the last times.
    * @param key what is the same for every try to send this mail: it becomes the Message-ID, by which mailboxes tell a mail that came twice.
    */
-  async send({ to, subject, text, html }: Mail, key?: string): Promise<void> {
+  async send({ to, subject, text, html, replyTo, headers }: Mail, key?: string): Promise<void> {
     const messageId = key === undefined ? {} : { messageId: `<${key}@${this.domain}>` };
-    const content = { from: this.from, to: { name: '', address: to }, subject, text, html, ...messageId };
+    const optional = {
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+      ...(headers === undefined ? {} : { headers: { ...headers } }),
+    };
+    const content = { from: this.from, to: { name: '', address: to }, subject, text, html, ...optional, ...messageId };
     await this.breaker.call(() => this.transport.sendMail(content));
   }
 

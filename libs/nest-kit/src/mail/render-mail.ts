@@ -6,6 +6,8 @@ export interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
+  /** A link in small print at the end, such as the one that ends such mails. */
+  readonly footnote?: { readonly label: string; readonly url: string };
   /** Defaults to English. */
   readonly lang?: string;
 }
@@ -20,7 +22,8 @@ export function composeMail(to: string, content: MailContent): Mail {
   return { to, subject: content.title, ...renderMail(content) };
 }
 
-function renderText({ title, paragraphs, button }: MailContent): string {
+function renderText({ title, paragraphs, button, footnote }: MailContent): string {
   const link = button ? [`${button.label}: ${button.url}`] : [];
-  return [title, ...paragraphs, ...link, 'Declic'].join('\n\n');
+  const ending = footnote ? [`${footnote.label}: ${footnote.url}`] : [];
+  return [title, ...paragraphs, ...link, 'Declic', ...ending].join('\n\n');
 }

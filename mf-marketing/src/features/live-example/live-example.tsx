@@ -1,5 +1,6 @@
-import { Text, token } from '@declic/design-system';
+import { media, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
+import { callExample, toJson } from '../../examples/examples';
 
 export interface LiveExampleProps {
   /** Names the figure, e.g. "One POST, one answer". */
@@ -8,37 +9,41 @@ export interface LiveExampleProps {
   answerLabel: string;
 }
 
-const REQUEST = `POST /v1/actions/email_validate
-Authorization: Bearer dc_live_…
+const { input, answer } = callExample('email_validate');
 
-{ "email": "someone@gmial.com" }`;
+const REQUEST = [
+  'POST /v1/actions/email_validate',
+  'Authorization: Bearer dc_live_…',
+  '',
+  ...toJson(input).split('\n'),
+];
 
-/** What the action answers to exactly this request. */
-const ANSWER = `{
-  "verdict": "risky",
-  "suggestion": "someone@gmail.com"
-}`;
+/** How long a line is being typed. */
+const LINE_MS = 220;
 
-/** The product in one picture: a request, and what it is answered. */
+/** The product in one picture: a request that is typed, and what it was answered. */
 export function LiveExample({ label, requestLabel, answerLabel }: LiveExampleProps) {
   return (
     <Figure aria-label={label}>
-      <Part label={requestLabel} code={REQUEST} />
-      <Part label={answerLabel} code={ANSWER} />
+      <Place>
+        <Text size="small" tone="muted">
+          {requestLabel}
+        </Text>
+        <Code tabIndex={0} role="region" aria-label={requestLabel}>
+          {REQUEST.map((line, index) => (
+            <Line key={index} style={{ transitionDelay: `${index * LINE_MS}ms` }}>{`${line}\n`}</Line>
+          ))}
+        </Code>
+      </Place>
+      <Answer style={{ transitionDelay: `${REQUEST.length * LINE_MS}ms` }}>
+        <Text size="small" tone="muted">
+          {answerLabel}
+        </Text>
+        <Code tabIndex={0} role="region" aria-label={answerLabel}>
+          {toJson(answer)}
+        </Code>
+      </Answer>
     </Figure>
-  );
-}
-
-function Part({ label, code }: { label: string; code: string }) {
-  return (
-    <Place>
-      <Text size="small" tone="muted">
-        {label}
-      </Text>
-      <Code tabIndex={0} role="region" aria-label={label}>
-        {code}
-      </Code>
-    </Place>
   );
 }
 
@@ -52,10 +57,19 @@ const Figure = styled.figure`
 
 const Place = styled.div`
   padding: ${token.space[4]} ${token.space[5]};
+`;
 
-  & + & {
-    border-block-start: 1px solid ${token.color.line};
-    box-shadow: inset 3px 0 0 ${token.color.accent};
+const Answer = styled(Place)`
+  border-block-start: 1px solid ${token.color.line};
+  box-shadow: inset 3px 0 0 ${token.color.accent};
+  transition: opacity ${token.motion.enter};
+
+  @starting-style {
+    opacity: 0;
+  }
+
+  ${media.reducedMotion} {
+    transition: none;
   }
 `;
 
@@ -67,4 +81,18 @@ const Code = styled.pre`
   line-height: 1.6;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+`;
+
+const Line = styled.span`
+  display: block;
+  clip-path: inset(0 0 0 0);
+  transition: clip-path ${LINE_MS}ms steps(18);
+
+  @starting-style {
+    clip-path: inset(0 100% 0 0);
+  }
+
+  ${media.reducedMotion} {
+    transition: none;
+  }
 `;

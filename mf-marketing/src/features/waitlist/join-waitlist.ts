@@ -1,7 +1,5 @@
 import { marketingApi, type Schemas, unwrap } from '@declic/openapi/marketing';
-
-/** Grows with every change of the consent's wording, so that each record can name the text that was read. */
-const CONSENT_VERSION = '2026-11-20';
+import { CONSENT_VERSION } from '@declic/openapi/texts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
@@ -14,7 +12,7 @@ export type WaitlistEntry = Omit<Schemas['WaitlistEntry'], 'consent' | 'consent_
 export function joinWaitlist(entry: WaitlistEntry): Promise<{ email: string }> {
   return unwrap(
     marketingApi.POST('/api/marketing/waitlist', {
-      body: { ...entry, consent: true, consent_version: CONSENT_VERSION },
+      body: { ...entry, consent: true, consent_version: CONSENT_VERSION.waitlist },
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     }),
   );

@@ -1,3 +1,4 @@
+import { type WaitlistTexts, waitlistTexts } from '@declic/openapi/texts';
 import { notify } from '@declic/remote-kit';
 import { useApiForm, useWatch } from '@declic/remote-kit/form';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { forgetSubmission, noteSubmission, secondsToWait } from './submission-in
 import { cleanEmail } from './waitlist-email';
 import { waitlistFailure } from './waitlist-failure';
 import { findInvalidField, waitlistSchema } from './waitlist-schema';
-import { waitlistTexts, type WaitlistTexts } from './waitlist.texts';
 
 /** The waitlist form's state: what is typed, and what happens when it is sent. */
 export function useWaitlistForm(language: Language) {
@@ -47,6 +47,7 @@ export function useWaitlistForm(language: Language) {
     }),
     consent: form.register('consent'),
     submit,
+    page: pathname,
     status: joining.status,
     error: joining.error,
     canSubmit: consent === true && email?.trim() !== '' && !joining.isPending,

@@ -1,5 +1,5 @@
 import { callFailure } from '@declic/remote-kit';
-import type { Message, WaitlistTexts } from './waitlist.texts';
+import type { Message, WaitlistTexts } from '@declic/openapi/texts';
 
 /** The toast for a sign-up that failed. */
 export function waitlistFailure(error: unknown, texts: WaitlistTexts): Message {

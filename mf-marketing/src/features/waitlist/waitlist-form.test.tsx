@@ -1,9 +1,8 @@
-import { refuse, serveApi } from '@declic/openapi/testing';
-import { renderRemote } from '@declic/remote-kit/testing';
+import { brokenAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { remote } from '../../remote';
+import { renderWaitlist } from '../../testing/render-waitlist';
 import { forgetSubmission } from './submission-interval';
 
 const JOIN = 'POST /api/marketing/waitlist';
@@ -14,7 +13,7 @@ let api: ReturnType<typeof serveApi>;
 
 async function openForm(language: 'fr' | 'en' | 'es') {
   const user = userEvent.setup();
-  renderRemote(remote, { url: `/${language}/` });
+  renderWaitlist(language);
   const email = await screen.findByRole('textbox');
   const consent = screen.getByRole('checkbox');
   const submit = screen.getByRole('button', { name: /waitlist|liste|lista/i });
@@ -83,7 +82,7 @@ it('refuses a bad address and a missing consent in the words of the page', async
   await user.click(consent);
   await user.type(email, '{Enter}');
   expect(await screen.findByText('Por favor ingresa un email válido.')).toBeTruthy();
-  expect(api.calls).toEqual([]);
+  expect(api.callsTo(JOIN)).toEqual([]);
 });
 
 it('waits 30 seconds between two sign-ups, in every language', async () => {
@@ -100,7 +99,7 @@ it('waits 30 seconds between two sign-ups, in every language', async () => {
   await second.user.click(second.submit);
 
   expect(await screen.findByText(/^Veuillez attendre \d+ secondes avant de soumettre à nouveau\.$/)).toBeTruthy();
-  expect(api.calls).toHaveLength(1);
+  expect(api.callsTo(JOIN)).toHaveLength(1);
 });
 
 it('keeps what was typed when the service fails, and can be sent again at once', async () => {
@@ -129,4 +128,36 @@ it('says that the request took too long', async () => {
   await user.click(submit);
 
   expect(await screen.findByText('La requête a pris trop de temps. Veuillez réessayer.')).toBeTruthy();
+});
+
+it('is a plain form until its script is there', async () => {
+  renderWaitlist('es');
+  const form = await screen.findByRole('form');
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/api/marketing/waitlist/form', 'post']);
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+    language: 'es',
+    page: '/es/',
+    consent_version: '2026-11-20',
+    email: '',
+  });
+});
+
+it('keeps what was typed when there is no network', async () => {
+  serveApi({ [JOIN]: () => brokenAnswer(Response.error()) });
+  const { user, email, consent, submit } = await openForm('es');
+  await user.type(email, 'ada@example.test');
+  await user.click(consent);
+  await user.click(submit);
+  expect(await screen.findByText('Ocurrió un error. Intenta de nuevo en unos momentos.')).toBeTruthy();
+  expect(email).toHaveProperty('value', 'ada@example.test');
+});
+
+it('takes no markup and no more than 255 characters', async () => {
+  const { user, email } = await openForm('fr');
+  await user.click(email);
+  await user.paste('<b>zoé@example.test</b>');
+  expect(email).toHaveProperty('value', 'bzoé@example.test/b');
+  await user.clear(email);
+  await user.paste('a'.repeat(300));
+  expect((email as HTMLInputElement).value).toHaveLength(255);
 });

@@ -1,7 +1,9 @@
 import { Button, Card, Checkbox, Field, Heading, Notice, Stack, TextInput } from '@declic/design-system';
+import { CONSENT_VERSION } from '@declic/openapi/texts';
 import { CallFailureDetails } from '@declic/remote-kit';
 import { useId } from 'react';
 import type { Language } from '../../i18n/language';
+import { useHydrated } from '../../ui/use-hydrated';
 import { EMAIL_MAX_LENGTH } from './waitlist-email';
 import { useWaitlistForm } from './use-waitlist-form';
 
@@ -9,15 +11,25 @@ export interface WaitlistFormProps {
   language: Language;
 }
 
-/** One address and one consent. What was typed stays until it has been kept. */
+/** One address and one consent. What was typed stays until it has been kept. Before its script is there it is a plain form. */
 export function WaitlistForm({ language }: WaitlistFormProps) {
   const headingId = useId();
-  const { texts, email, consent, submit, status, error, canSubmit } = useWaitlistForm(language);
+  const { texts, email, consent, submit, page, status, error, canSubmit } = useWaitlistForm(language);
+  const hydrated = useHydrated();
   const pending = status === 'pending';
 
   return (
     <Card $padding="lg">
-      <form aria-labelledby={headingId} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        aria-labelledby={headingId}
+        method="post"
+        action="/api/marketing/waitlist/form"
+        noValidate={hydrated}
+        onSubmit={(event) => void submit(event)}
+      >
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="page" value={page} />
+        <input type="hidden" name="consent_version" value={CONSENT_VERSION.waitlist} />
         <Stack $gap={4}>
           <Heading id={headingId} level={2} size="h4">
             {texts.heading}
@@ -34,7 +46,7 @@ export function WaitlistForm({ language }: WaitlistFormProps) {
             />
           </Field>
           <Checkbox label={texts.consent} required disabled={pending} {...consent} />
-          <Button type="submit" size="lg" fullWidth loading={pending} disabled={!canSubmit && !pending}>
+          <Button type="submit" size="lg" fullWidth loading={pending} disabled={hydrated && !canSubmit && !pending}>
             {pending ? texts.submitting : texts.submit}
           </Button>
           {status === 'success' ? (

@@ -1,6 +1,6 @@
+import type { Message, WaitlistTexts } from '@declic/openapi/texts';
 import * as z from 'zod/mini';
 import { isEmail } from './waitlist-email';
-import type { Message, WaitlistTexts } from './waitlist.texts';
 
 export const waitlistSchema = z.object({ email: z.string().check(z.trim()), consent: z.boolean() });
 

@@ -8,8 +8,23 @@ export const startMarketing = (options: TestServiceOptions = {}) => startTestSer
 export const joinWaitlist = (app: TestApp, change: object = {}, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/marketing/waitlist', headers, payload: { ...entry, ...change } });
 
-const entry = { email: 'someone@example.test', consent: true, consent_version: 'v1', language: 'fr', page: '/fr/' };
+const entry = {
+  email: 'someone@example.test',
+  consent: true,
+  consent_version: '2026-11-20',
+  language: 'fr',
+  page: '/fr/',
+};
 
-/** The secret of the link in a mail. */
-export const findToken = (mail: { readonly text: string } | undefined) =>
-  /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+/** Sends a plain form, as a browser without JavaScript does. */
+export const sendForm = (app: TestApp, url: string, fields: Record<string, string>, visitor = '203.0.113.7') =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': visitor },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** The secret of the link in a mail that leads to this page. */
+export const findToken = (mail: { readonly text: string } | undefined, page = 'confirmation') =>
+  new RegExp(`${page}\\?token=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';

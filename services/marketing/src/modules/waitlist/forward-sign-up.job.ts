@@ -3,6 +3,7 @@ import { createGuardedFetch } from '@declic/nest-kit/guarded-fetch';
 import type { MarketingConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
 import { FORWARD_SIGN_UP } from './waitlist.jobs';
+import { WaitlistRepository } from './waitlist.repository';
 
 const TIMEOUT_MS = 10_000;
 
@@ -16,11 +17,15 @@ export class ForwardSignUpJob implements JobHandler<typeof FORWARD_SIGN_UP> {
   /** The jobs of a workflow that is away would take the places of all other jobs. The queue tries them again. */
   private readonly breaker = createLoggedBreaker({ provider: 'the waitlist workflow', isOutage: () => true });
 
-  constructor(@InjectConfig() private readonly config: MarketingConfig) {}
+  constructor(
+    private readonly waitlist: WaitlistRepository,
+    @InjectConfig() private readonly config: MarketingConfig,
+  ) {}
 
   async handle({ email }: PayloadOf<typeof FORWARD_SIGN_UP>, { signal }: JobRun): Promise<void> {
     const { WAITLIST_WORKFLOW_URL } = this.config;
-    if (!WAITLIST_WORKFLOW_URL) return;
+    // The address may have left the list while the workflow was away.
+    if (!WAITLIST_WORKFLOW_URL || !(await this.waitlist.isListed(email))) return;
 
     const url = new URL(WAITLIST_WORKFLOW_URL);
     url.searchParams.set('email', email);

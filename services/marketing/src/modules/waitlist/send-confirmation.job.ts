@@ -1,12 +1,12 @@
-import { Job, type JobHandler, Mailer, type PayloadOf, renderMail } from '@declic/nest-kit';
+import { Job, type JobHandler, Mailer, type PayloadOf } from '@declic/nest-kit';
 import type { MarketingConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { newConfirmationToken } from './confirmation-token';
+import { newMailedToken } from './mailed-token';
 import { SEND_CONFIRMATION } from './waitlist.jobs';
 import { confirmationMail } from './waitlist-mail';
 import { WaitlistRepository } from './waitlist.repository';
 
-/** Makes a new link and mails it. The link is in the mail and nowhere else; each try has another, of which the last one works. */
+/** Makes new links and mails them. They are in the mail and nowhere else; each try has others, and the last that confirms works. */
 @Job(SEND_CONFIRMATION)
 export class SendConfirmationJob implements JobHandler<typeof SEND_CONFIRMATION> {
   constructor(
@@ -16,12 +16,18 @@ export class SendConfirmationJob implements JobHandler<typeof SEND_CONFIRMATION>
   ) {}
 
   async handle({ entry_id }: PayloadOf<typeof SEND_CONFIRMATION>): Promise<void> {
-    const { token, hash } = newConfirmationToken();
-    const entry = await this.waitlist.renewLink(entry_id, hash);
+    const [confirmation, withdrawal] = [newMailedToken(), newMailedToken()];
+    const entry = await this.waitlist.renewLinks(entry_id, {
+      confirmation: confirmation.hash,
+      withdrawal: withdrawal.hash,
+    });
     if (!entry) return;
-    const { subject, title, paragraphs, button } = confirmationMail[entry.language];
-    const url = `${this.config.PUBLIC_URL}/api/marketing/waitlist/confirmation?token=${token}`;
-    const content = renderMail({ lang: entry.language, title, paragraphs, button: { label: button, url } });
-    await this.mailer.send({ to: entry.email, subject, ...content });
+    const toUrl = (page: string, token: string) =>
+      `${this.config.PUBLIC_URL}/api/marketing/waitlist/${page}?token=${token}`;
+    const links = {
+      confirm: toUrl('confirmation', confirmation.token),
+      withdraw: toUrl('withdrawal', withdrawal.token),
+    };
+    await this.mailer.send(confirmationMail(entry.email, entry.language, links));
   }
 }

@@ -1,4 +1,14 @@
-import { Http, type HttpExchange, Input, Op, type OpInput, Public, sendPage, Throttled } from '@declic/nest-kit';
+import {
+  Cacheable,
+  Http,
+  type HttpExchange,
+  Input,
+  Op,
+  type OpInput,
+  Public,
+  sendPage,
+  Throttled,
+} from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { askPage, donePage, expiredPage } from './confirmation-page';
 import { SIGN_UPS } from './waitlist-limits';
@@ -29,5 +39,12 @@ export class WaitlistController {
   async confirm(@Input() { body }: OpInput<'confirmWaitlistEntry'>, @Http() { reply }: HttpExchange) {
     const language = await this.waitlist.confirm(body.token);
     return sendPage(reply, language ? donePage(language) : expiredPage());
+  }
+
+  @Op('getWaitlistOffer')
+  @Public()
+  @Cacheable(5)
+  offer() {
+    return this.waitlist.readOffer();
   }
 }

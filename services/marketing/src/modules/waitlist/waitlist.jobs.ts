@@ -6,3 +6,6 @@ export const SEND_CONFIRMATION = defineJob('send-confirmation', z.object({ entry
 
 /** Tells the configured workflow of a sign-up. */
 export const FORWARD_SIGN_UP = defineJob('forward-sign-up', z.object({ email: z.string() }));
+
+/** Erases addresses that were not confirmed. */
+export const FORGET_UNCONFIRMED = defineJob('forget-unconfirmed-addresses', z.object({}));

@@ -1,11 +1,13 @@
-import { callOtherService } from '@declic/nest-kit';
+import { callForRow, callIfOffered, callOtherService } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { TOKEN_DAYS } from './confirmation-token';
+import { CONFIRMATION_DAYS } from './mailed-token';
 import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';
 
 export interface Consent {
   version: string;
+  /** The words that were agreed to. */
+  wording: string;
   language: Language;
   page: string;
 }
@@ -14,6 +16,20 @@ export interface Consent {
 export interface KeptEntry {
   entry: WaitlistEntryEntity;
   isNew: boolean;
+}
+
+/** Of the two links in a mail. */
+export interface LinkHashes {
+  confirmation: Buffer;
+  withdrawal: Buffer;
+}
+
+export type Recipient = Pick<WaitlistEntryEntity, 'email' | 'language'>;
+
+export interface WaitlistOffer {
+  credits: number;
+  places: number;
+  places_left: number;
 }
 
 @Injectable()
@@ -40,10 +56,10 @@ export class WaitlistRepository {
     return { entry, isNew };
   }
 
-  async recordConsent(manager: EntityManager, entryId: string, { version, language, page }: Consent): Promise<void> {
+  async recordConsent(manager: EntityManager, entryId: string, consent: Consent): Promise<void> {
     await manager.query(
-      'INSERT INTO waitlist_consent (entry_id, consent_version, language, page) VALUES ($1, $2, $3, $4)',
-      [entryId, version, language, page],
+      'INSERT INTO waitlist_consent (entry_id, consent_version, wording, language, page) VALUES ($1, $2, $3, $4, $5)',
+      [entryId, consent.version, consent.wording, consent.language, consent.page],
     );
   }
 
@@ -63,19 +79,24 @@ export class WaitlistRepository {
        VALUES ($1, $2, now() + make_interval(days => $3))
        ON CONFLICT (entry_id) DO UPDATE
          SET token_hash = excluded.token_hash, expires_at = excluded.expires_at, created_at = now()`,
-      [entryId, hash, TOKEN_DAYS],
+      [entryId, hash, CONFIRMATION_DAYS],
     );
   }
 
-  /** Makes `hash` the one live link of an entry and gives whom to mail it to; undefined when the address is confirmed or gone. */
-  renewLink(entryId: string, hash: Buffer): Promise<Pick<WaitlistEntryEntity, 'email' | 'language'> | undefined> {
+  /** Gives an entry its new links and says whom to mail them to; undefined when the address is confirmed or gone. */
+  renewLinks(entryId: string, { confirmation, withdrawal }: LinkHashes): Promise<Recipient | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const rows: unknown = await manager.query(
         'SELECT email, language FROM waitlist_entry WHERE id = $1 AND confirmed_at IS NULL FOR UPDATE',
         [entryId],
       );
-      const [entry] = rows as Pick<WaitlistEntryEntity, 'email' | 'language'>[]; // shaped by the SELECT above
-      if (entry) await this.replaceConfirmation(manager, entryId, hash);
+      const [entry] = rows as Recipient[]; // shaped by the SELECT above
+      if (!entry) return undefined;
+      await this.replaceConfirmation(manager, entryId, confirmation);
+      await manager.query('INSERT INTO waitlist_withdrawal (token_hash, entry_id) VALUES ($1, $2)', [
+        withdrawal,
+        entryId,
+      ]);
       return entry;
     });
   }
@@ -102,10 +123,54 @@ export class WaitlistRepository {
          ) SELECT email, language FROM confirmed`,
         [hash],
       );
-      const [entry] = rows as Pick<WaitlistEntryEntity, 'email' | 'language'>[]; // shaped by the SELECT above
+      const [entry] = rows as Recipient[]; // shaped by the SELECT above
       // The first hundred who open an account are welcomed there with credits.
       if (entry) await callOtherService(manager, 'accounts_api.record_confirmed_waitlist_address_v1', [entry.email]);
       return entry?.language;
     });
+  }
+
+  async languageOfWithdrawal(hash: Buffer): Promise<Language | undefined> {
+    const rows: unknown = await this.dataSource.query(
+      'SELECT language FROM waitlist_entry JOIN waitlist_withdrawal ON entry_id = id WHERE token_hash = $1',
+      [hash],
+    );
+    return (rows as { language: Language }[])[0]?.language;
+  }
+
+  /** Erases the entry behind a link with all that belongs to it. */
+  withdraw(hash: Buffer): Promise<Language | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: unknown = await manager.query(
+        `WITH gone AS (
+           DELETE FROM waitlist_entry WHERE id = (SELECT entry_id FROM waitlist_withdrawal WHERE token_hash = $1)
+           RETURNING email, language
+         ) SELECT email, language FROM gone`,
+        [hash],
+      );
+      const [entry] = rows as Recipient[]; // shaped by the SELECT above
+      if (entry) await callIfOffered(manager, 'accounts_api.forget_waitlist_address_v1', [entry.email]);
+      return entry?.language;
+    });
+  }
+
+  async isListed(email: string): Promise<boolean> {
+    const rows: unknown = await this.dataSource.query('SELECT 1 FROM waitlist_entry WHERE lower(email) = lower($1)', [
+      email,
+    ]);
+    return Array.isArray(rows) && rows.length > 0;
+  }
+
+  /** As the service counts it that gives the credits; null where that is not installed. */
+  readOffer(): Promise<WaitlistOffer | null> {
+    return callForRow<WaitlistOffer>(this.dataSource.manager, 'accounts_api.describe_waitlist_offer_v1', []);
+  }
+
+  /** Erases addresses that were not confirmed for so long. */
+  async forgetUnconfirmed(days: number): Promise<void> {
+    await this.dataSource.query(
+      'DELETE FROM waitlist_entry WHERE confirmed_at IS NULL AND created_at < now() - make_interval(days => $1)',
+      [days],
+    );
   }
 }

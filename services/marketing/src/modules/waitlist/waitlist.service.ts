@@ -1,13 +1,14 @@
-import { Jobs, Throttle } from '@declic/nest-kit';
+import { atField, Jobs, Throttle, ValidationError } from '@declic/nest-kit';
+import { findConsentWording, WAITLIST_OFFER } from '@declic/openapi/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MarketingConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { hashConfirmationToken, newConfirmationToken } from './confirmation-token';
+import { hashMailedToken, newMailedToken } from './mailed-token';
 import { FORWARD_SIGN_UP, SEND_CONFIRMATION } from './waitlist.jobs';
 import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';
 import { confirmationMails } from './waitlist-limits';
-import { WaitlistRepository } from './waitlist.repository';
+import { type WaitlistOffer, WaitlistRepository } from './waitlist.repository';
 
 export interface JoinWaitlist {
   email: string;
@@ -29,11 +30,14 @@ export class WaitlistService {
    * Stores the address with its consent record. The response does not reveal whether the address was known.
    *
    * @decision D27
+   * @throws {ValidationError} this version of the consent was never shown in this language.
    */
-  async join({ email, consentVersion, language, page }: JoinWaitlist): Promise<void> {
+  async join({ email, consentVersion: version, language, page }: JoinWaitlist): Promise<void> {
+    const wording = findConsentWording('waitlist', version, language);
+    if (wording === undefined) throw new ValidationError('This consent is not known.', unknownConsent);
     await this.waitlist.inTransaction(async (manager) => {
       const { entry, isNew } = await this.waitlist.keepEntry(manager, email, language);
-      await this.waitlist.recordConsent(manager, entry.id, { version: consentVersion, language, page });
+      await this.waitlist.recordConsent(manager, entry.id, { version, wording, language, page });
       if (isNew && this.config.WAITLIST_WORKFLOW_URL) await this.jobs.add(manager, FORWARD_SIGN_UP, { email });
       if (!entry.confirmedAt) await this.askForConfirmation(manager, entry);
     });
@@ -41,12 +45,26 @@ export class WaitlistService {
 
   /** The language of the page behind a link, or undefined when the link is no longer good. */
   languageOfLink(token: string): Promise<Language | undefined> {
-    return this.waitlist.languageOfLink(hashConfirmationToken(token));
+    return this.waitlist.languageOfLink(hashMailedToken(token));
   }
 
   /** Confirms an address; a second click on the same link is no error. */
   confirm(token: string): Promise<Language | undefined> {
-    return this.waitlist.confirm(hashConfirmationToken(token));
+    return this.waitlist.confirm(hashMailedToken(token));
+  }
+
+  /** The language of the page behind a link that leads off the list, or undefined when the address is off it. */
+  languageOfWithdrawal(token: string): Promise<Language | undefined> {
+    return this.waitlist.languageOfWithdrawal(hashMailedToken(token));
+  }
+
+  /** Takes an address off the list. A second press finds nothing, which is what was wanted. */
+  withdraw(token: string): Promise<Language | undefined> {
+    return this.waitlist.withdraw(hashMailedToken(token));
+  }
+
+  async readOffer(): Promise<Omit<WaitlistOffer, 'places_left'> & { places_left: number | null }> {
+    return (await this.waitlist.readOffer()) ?? { ...WAITLIST_OFFER, places_left: null };
   }
 
   private async askForConfirmation(manager: EntityManager, { id, email }: WaitlistEntryEntity): Promise<void> {
@@ -56,7 +74,9 @@ export class WaitlistService {
     if (!mail?.allowed) return;
 
     // Marks the time of the mail; its link is made when it is sent.
-    await this.waitlist.replaceConfirmation(manager, id, newConfirmationToken().hash);
+    await this.waitlist.replaceConfirmation(manager, id, newMailedToken().hash);
     await this.jobs.add(manager, SEND_CONFIRMATION, { entry_id: id });
   }
 }
+
+const unknownConsent = atField('consent_version', 'is not a version that was shown');

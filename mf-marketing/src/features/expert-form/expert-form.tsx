@@ -1,0 +1,64 @@
+import { Button, Card, Columns, Notice, Stack } from '@declic/design-system';
+import { CONSENT_VERSION } from '@declic/openapi/texts';
+import { CallFailureDetails } from '@declic/remote-kit';
+import { useId } from 'react';
+import { paths } from '../../paths';
+import { Below, Lead, SectionHeading } from '../../ui/display';
+import { useHydrated } from '../../ui/use-hydrated';
+import { ExpertFields } from './expert-fields';
+import type { ExpertService } from './expert-services';
+import { useExpertForm } from './use-expert-form';
+
+export interface ExpertFormProps {
+  heading: string;
+  lead: string;
+  /** Which service is chosen at first. */
+  service: ExpertService;
+}
+
+/** A request to the experts. What was typed stays until it has been kept. Before its script is there it is a plain form. */
+export function ExpertForm({ heading, lead, service }: ExpertFormProps) {
+  const headingId = useId();
+  const hydrated = useHydrated();
+  const { form, errors, submit, isSending, failure, error, isSent } = useExpertForm(service);
+
+  return (
+    <Columns $columns="5fr 7fr" $gap={6} $wideGap={8} $align="start">
+      <div>
+        <SectionHeading id={headingId}>{heading}</SectionHeading>
+        <Below>
+          <Lead>{lead}</Lead>
+        </Below>
+      </div>
+      <Card $padding="lg">
+        <form
+          aria-labelledby={headingId}
+          method="post"
+          action="/api/marketing/expert-requests/form"
+          noValidate={hydrated}
+          onSubmit={(event) => void submit(event)}
+        >
+          <input type="hidden" name="page" value={paths.partners()} />
+          <input type="hidden" name="consent_version" value={CONSENT_VERSION.experts} />
+          <Stack $gap={4}>
+            <ExpertFields register={form.register} errors={errors} />
+            <Button type="submit" size="lg" fullWidth loading={isSending}>
+              {isSending ? 'Envoi en cours…' : 'Envoyer la demande'}
+            </Button>
+            {isSent ? (
+              <Notice tone="success">
+                <strong>Demande envoyée.</strong> Nous vous répondons par e-mail sous deux jours ouvrés.
+              </Notice>
+            ) : null}
+            {failure ? (
+              <Notice tone="danger">
+                {failure.text}
+                <CallFailureDetails error={error} />
+              </Notice>
+            ) : null}
+          </Stack>
+        </form>
+      </Card>
+    </Columns>
+  );
+}

@@ -1,0 +1,40 @@
+import { Field, Row, Select, TextInput } from '@declic/design-system';
+import type { TemplateFilter } from './filter-templates';
+import { categories, templatesTexts as texts } from './templates-texts';
+
+export interface TemplateFiltersProps {
+  filter: TemplateFilter;
+  onChange: (change: Partial<TemplateFilter>) => void;
+}
+
+/** Search and category. The list follows each key. */
+export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <Row $gap={4} $align="end" $growFirst>
+        <Field label={texts.searchLabel}>
+          <TextInput
+            type="search"
+            name="search"
+            maxLength={100}
+            value={filter.search}
+            onChange={({ target }) => onChange({ search: target.value })}
+          />
+        </Field>
+        <Field label={texts.categoryLabel}>
+          <Select
+            name="category"
+            value={filter.category}
+            onChange={({ target }) => onChange({ category: target.value as TemplateFilter['category'] })} // one of the options below
+          >
+            {categories.map((category) => (
+              <option key={category} value={category}>
+                {texts.categories[category]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Row>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths } from '../paths';
+import { type Language, languages } from './language';
+
+/** The addresses of a page in its languages, as search engines read them; the English one is for all others. */
+export function toAlternates(toPath: (language: Language) => string): Readonly<Record<string, string>> {
+  return Object.fromEntries([
+    ...languages.map((language) => [language, toPath(language)]),
+    ['x-default', toPath('en')],
+  ]);
+}
+
+export const LANDING_ALTERNATES = toAlternates(paths.landing);

@@ -1,0 +1,104 @@
+import { Container, Link, media, Text, token } from '@declic/design-system';
+import { useTitle } from '@declic/remote-kit';
+import { styled } from 'styled-components';
+import { withClaims } from '../claims';
+import { LANDING_ALTERNATES } from '../i18n/alternates';
+import source from '../i18n/home.texts.json';
+import { languages } from '../i18n/language';
+import { paths } from '../paths';
+import { PageHeading } from '../ui/display';
+import { ClickDrawing } from '../ui/drawings/click-drawing';
+import { SitePage } from '../ui/site-page';
+
+const texts = withClaims(source);
+
+/** The page at `/`, which robots read, and at `/home`: the three languages, each in its own words. */
+export function Component() {
+  useTitle('declic: One POST. Done.', {
+    lang: 'en',
+    description: 'Ready-made automation actions, one POST each. Choose your language: Français, English, Español.',
+    canonical: '/',
+    alternates: LANDING_ALTERNATES,
+  });
+  return (
+    <SitePage language="en">
+      <Container>
+        <Screen>
+          <PageHeading>declic</PageHeading>
+          <Drawing />
+          <Doors role="list">
+            {languages.map((language) => (
+              <li key={language} lang={language}>
+                <Door href={paths.landing(language)} hrefLang={language} variant="quiet">
+                  <strong>{texts[language].sentence}</strong>
+                  <Text as="span" tone="muted">
+                    {texts[language].text}
+                  </Text>
+                  <Text as="span" tone="accent" weight="medium">
+                    {texts[language].action}
+                  </Text>
+                </Door>
+              </li>
+            ))}
+          </Doors>
+        </Screen>
+      </Container>
+    </SitePage>
+  );
+}
+
+const Screen = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${token.space[6]};
+  padding-block: ${token.space[7]};
+`;
+
+const Drawing = styled(ClickDrawing)`
+  position: absolute;
+  z-index: -1;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  inline-size: clamp(8rem, 24vw, 22rem);
+`;
+
+const Doors = styled.ul`
+  display: grid;
+  border-block-start: 1px solid ${token.color.line};
+
+  & > li {
+    border-block-end: 1px solid ${token.color.line};
+  }
+`;
+
+const Door = styled(Link)`
+  display: grid;
+  gap: ${token.space[2]};
+  padding-block: ${token.space[5]};
+  color: ${token.color.text};
+
+  & > strong {
+    font-family: ${token.font.heading};
+    font-size: clamp(2rem, 7vw, 5.5rem);
+    font-weight: ${token.weight.semibold};
+    letter-spacing: -0.04em;
+    line-height: 1;
+  }
+
+  &:hover,
+  &:hover > strong {
+    text-decoration: none;
+  }
+
+  &:hover > strong {
+    color: ${token.color.accentText};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+
+    & > strong {
+      grid-row: span 2;
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import { Button, Container, EmptyState, Link, Stack, token } from '@declic/design-system';
+import { useTitle } from '@declic/remote-kit';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { filterTemplates, readFilter } from '../features/templates/filter-templates';
+import { TemplateFilters } from '../features/templates/template-filters';
+import { TemplateList } from '../features/templates/template-list';
+import { templates, templatesTexts as texts } from '../features/templates/templates-texts';
+import { paths } from '../paths';
+import { Lead, PageHeading } from '../ui/display';
+import { SitePage } from '../ui/site-page';
+
+const TemplateCode = lazy(() =>
+  import('../features/templates/template-code').then((module) => ({ default: module.TemplateCode })),
+);
+
+/** The templates. Search, category and the open code stand in the address. */
+export function Component() {
+  useTitle(texts.title, { lang: 'fr', description: texts.description, canonical: paths.templates() });
+  const [address, setAddress] = useSearchParams();
+  const filter = readFilter(address);
+  const found = filterTemplates(templates, filter);
+  const opened = templates.find(({ slug }) => slug === address.get('code'));
+
+  const change = (values: Readonly<Record<string, string>>, replace = true) =>
+    setAddress(withValues(address, values), { replace, preventScrollReset: true });
+  const toCodeHref = (code: string) => `${paths.templates()}?${withValues(address, { code })}`;
+
+  return (
+    <SitePage language="fr">
+      <Container>
+        <Opening>
+          <PageHeading>{texts.heading}</PageHeading>
+          <Lead>{texts.lead}</Lead>
+        </Opening>
+        <Stack $gap={7}>
+          <TemplateFilters filter={filter} onChange={(values) => change(values)} />
+          <TemplateList
+            heading={texts.featured}
+            templates={found.filter(({ featured }) => featured)}
+            toCodeHref={toCodeHref}
+          />
+          <TemplateList
+            heading={texts.others}
+            templates={found.filter(({ featured }) => !featured)}
+            toCodeHref={toCodeHref}
+          />
+          {found.length === 0 ? <NothingFound onReset={() => change({ search: '', category: '' })} /> : null}
+        </Stack>
+      </Container>
+      <Suspense>
+        {opened ? <TemplateCode key={opened.slug} template={opened} onClose={() => change({ code: '' })} /> : null}
+      </Suspense>
+    </SitePage>
+  );
+}
+
+function NothingFound({ onReset }: { onReset: () => void }) {
+  return (
+    <EmptyState
+      title={texts.empty}
+      description={
+        <>
+          {texts.emptyHelp}{' '}
+          <Link href={paths.allActionDocs()} target="_self">
+            {texts.emptyAction}
+          </Link>
+        </>
+      }
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          {texts.reset}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Empty values leave the address. */
+function withValues(address: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '' || value === 'all') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-block: clamp(${token.space[7]}, 7vw, 7rem) ${token.space[7]};
+`;

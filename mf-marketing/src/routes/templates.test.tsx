@@ -1,0 +1,46 @@
+import { renderRemote } from '@declic/remote-kit/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { remote } from '../remote';
+import './templates.route';
+
+afterEach(cleanup);
+
+async function open(url = '/templates') {
+  const page = renderRemote(remote, { url });
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+it('splits the templates, and gives each its call, complexity, time and way to try it', async () => {
+  await open();
+  expect(within(screen.getByRole('region', { name: 'À la une' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(screen.getByRole('region', { name: 'Les autres' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText('POST /v1/actions/extract-pdf-json')).toBeTruthy();
+  expect(screen.getAllByText('8 s environ')).toHaveLength(2);
+  const test = screen.getByRole('link', { name: 'Tester : Trouver un créneau' });
+  expect(test.getAttribute('href')).toBe('/actions/calendar-scheduling/playground');
+});
+
+it('filters while one types, keeps the filter in the address, and says when nothing is left', async () => {
+  const { router } = await open();
+  await userEvent.type(screen.getByRole('searchbox'), 'rien de tel');
+  expect(screen.getByText('Aucun template trouvé pour cette recherche.')).toBeTruthy();
+  expect(router.state.location.search).toBe('?search=rien+de+tel');
+  await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'communication');
+  expect(screen.getAllByRole('link', { name: /^Tester/ })).toHaveLength(1);
+});
+
+it('opens the code of a template as a dialog with its snippets and what it was answered', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Voir le code : PDF vers JSON' }));
+  const dialog = await screen.findByRole('dialog', { name: 'PDF vers JSON : l’appel' });
+  expect(dialog.textContent).toContain('/v1/actions/extract-pdf-json');
+  await userEvent.click(within(dialog).getByRole('tab', { name: 'Python' }));
+  expect(dialog.textContent).toContain('import');
+  expect(dialog.textContent).toContain('A/2026/31135');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

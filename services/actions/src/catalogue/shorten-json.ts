@@ -1,0 +1,27 @@
+const LONGEST_TEXT = 110;
+const MOST_ITEMS = 2;
+const MOST_MEMBERS = 6;
+const DEEPEST = 4;
+
+/** A value as it fits beside a text: long texts end with an ellipsis, lists and objects say how much more there is. */
+export function shortenJson(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return shortenText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === DEEPEST) return '…';
+  if (Array.isArray(value)) {
+    const rest = value.length - MOST_ITEMS;
+    const items = value.slice(0, MOST_ITEMS).map((item) => shortenJson(item, depth + 1));
+    return rest > 0 ? [...items, `… +${rest}`] : items;
+  }
+  const members = Object.entries(value);
+  const rest = members.length - MOST_MEMBERS;
+  const shown = members.slice(0, MOST_MEMBERS).map(([key, member]) => [key, shortenJson(member, depth + 1)] as const);
+  return Object.fromEntries(rest > 0 ? [...shown, ['…', `+${rest}`]] : shown);
+}
+
+function shortenText(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_TEXT) return text.includes('\n') ? line : text;
+  // Content in base64 says nothing; its beginning shows that it is there.
+  return line.includes(' ') ? `${line.slice(0, LONGEST_TEXT).trimEnd()}…` : `${line.slice(0, 24)}…`;
+}
