@@ -53,7 +53,7 @@ function formatMailCount({ length }: readonly CaughtMail[]): string {
   return length > SHOWN ? `These are the newest ${SHOWN} of ${length}.` : `${length} so far.`;
 }
 
-function mailEntry({ id, to, subject, text, html, sent_at }: CaughtMail, index: number): string {
+function mailEntry({ id, to, subject, text, html, sent_at, calendar }: CaughtMail, index: number): string {
   const when = `<time datetime="${sent_at}">${sent_at.slice(0, 16).replace('T', ' ')} UTC</time>`;
   const title = escapeHtml(subject || '(no subject)');
   const source = `/dev/mailbox/messages/${encodeURIComponent(id)}/html`;
@@ -63,6 +63,7 @@ function mailEntry({ id, to, subject, text, html, sent_at }: CaughtMail, index: 
 <h2>Text</h2>
 <pre>${linked(text)}</pre>
 ${html === '' ? '' : `<h2>HTML</h2>\n<iframe title="HTML of ${title}" src="${source}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" loading="lazy"></iframe>`}
+${calendar === undefined ? '' : `<h2>Calendar</h2>\n<p><a href="/dev/mailbox/messages/${encodeURIComponent(id)}/workshop.ics">workshop.ics</a></p>\n<pre>${escapeHtml(calendar)}</pre>`}
 </div>
 </details>`;
 }

@@ -31,6 +31,16 @@ export function startSmtp(mailbox: Mailbox, port: number): Promise<SMTPServer> {
 }
 
 async function receive(mailbox: Mailbox, raw: Buffer, recipients: readonly string[]): Promise<void> {
-  const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
-  await mailbox.add({ to: recipients.join(', '), subject, text: text.trimEnd(), html });
+  const { subject = '', text = '', html = '', attachments } = await PostalMime.parse(raw, {
+    attachmentEncoding: 'utf8',
+  });
+  // The attachment, because the line ends of a text part are those of mail.
+  const calendar = attachments.find(({ mimeType }) => mimeType === 'application/ics')?.content;
+  await mailbox.add({
+    to: recipients.join(', '),
+    subject,
+    text: text.trimEnd(),
+    html,
+    ...(typeof calendar === 'string' && { calendar }),
+  });
 }

@@ -4,5 +4,11 @@ import { defineJob } from './job-definition';
 /** Sends one mail after the transaction that added the job. */
 export const SEND_MAIL = defineJob(
   'send-mail',
-  z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+  z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
+  }),
 );

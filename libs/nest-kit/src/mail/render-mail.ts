@@ -1,11 +1,19 @@
 import { renderMailHtml } from './mail-html';
 import type { Mail } from './mailer';
 
+/** An address with the words for it. */
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a mail says. Plain text throughout: nothing in here is read as HTML. */
 export interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly button?: { readonly label: string; readonly url: string };
+  readonly button?: MailLink;
+  /** Further links, below the button. */
+  readonly links?: readonly MailLink[];
   /** Defaults to English. */
   readonly lang?: string;
 }
@@ -20,7 +28,8 @@ export function composeMail(to: string, content: MailContent): Mail {
   return { to, subject: content.title, ...renderMail(content) };
 }
 
-function renderText({ title, paragraphs, button }: MailContent): string {
-  const link = button ? [`${button.label}: ${button.url}`] : [];
-  return [title, ...paragraphs, ...link, 'Declic'].join('\n\n');
+function renderText({ title, paragraphs, button, links = [], lang }: MailContent): string {
+  const colon = lang === 'fr' ? ' :' : ':';
+  const addresses = [...(button ? [button] : []), ...links].map(({ label, url }) => `${label}${colon} ${url}`);
+  return [title, ...paragraphs, ...addresses, 'Declic'].join('\n\n');
 }
