@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { Session } from '../../domain/session';
-import { Cover } from '../../ui/cover';
+import { Cover } from '../../ui/cover/cover';
 import { SeatsLeft } from '../../ui/seats-left';
 import { SessionFacts } from '../../ui/session-facts';
 import { StatusBadge } from '../../ui/status-badge';

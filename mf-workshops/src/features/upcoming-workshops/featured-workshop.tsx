@@ -7,7 +7,7 @@ import { longDate, timeOfDay } from '../../domain/dates';
 import type { Session } from '../../domain/session';
 import { formatNames, levelNames } from '../../domain/session-labels';
 import { paths } from '../../paths';
-import { Cover } from '../../ui/cover';
+import { Cover } from '../../ui/cover/cover';
 import { SeatsLeft } from '../../ui/seats-left';
 import { WorkshopAction } from './workshop-action';
 

@@ -2,7 +2,7 @@ import { Breadcrumb, PageTitle, Row, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { Session } from '../../domain/session';
 import { paths } from '../../paths';
-import { Cover } from '../../ui/cover';
+import { Cover } from '../../ui/cover/cover';
 import { StackTags } from '../../ui/stack-tags';
 import { StatusBadge } from '../../ui/status-badge';
 import { BookingCard } from './booking-card';
