@@ -19,6 +19,6 @@ export class BookingsController {
   ) {
     const { seat, replayed } = await this.bookings.book(toBookSeat(body, toIdempotentCall(headers, body)));
     if (replayed) reply.header('idempotency-replayed', 'true');
-    return { registration: toRegistration(seat), paymentUrl: null, error: null };
+    return { registration: toRegistration(seat), paymentUrl: null, expiresAt: null, statusToken: '', telegramUrl: null, error: null };
   }
 }

@@ -11,6 +11,8 @@ export function toWorkshopSession({ seats, ...session }: SessionEntity): Worksho
     start_utc: session.startUtc.toISOString(),
     duration_min: session.durationMin,
     seats_left: seats.capacity - seats.taken,
+    premium_seats_left: 0,
+    waiting_list_open: false,
     status: publicStatus(session),
     level: session.level,
     format: session.format,
