@@ -1,10 +1,42 @@
 import { defineConfig, type ConfigOf } from '@declic/nest-kit/config';
 import { z } from 'zod';
 
-export const config = defineConfig({
-  /** Every booking sends a mail, so one address on the network may only ask for so many. Left out: see `bookingsPerHour`. */
-  BOOKINGS_PER_HOUR: z.coerce.number().int().min(1).optional(),
-});
+const hostName = z
+  .string()
+  .regex(
+    /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/,
+    'must be a host name such as ateliers.example, with a port where it has one',
+  );
+
+export const config = defineConfig(
+  {
+    /** Lets organisers in. Without it nobody can create a workshop. */
+    ORGANISER_TOKEN: z
+      .string()
+      .regex(/^\S{32,}$/, 'must be at least 32 characters without spaces')
+      .optional(),
+    /** The host that shows the workshops alone; mails then link to it. */
+    WORKSHOPS_HOST: hostName.optional(),
+    /** The bot's token and user name (`declic_bot`), as BotFather gives them. Without both no chat can be joined. */
+    TELEGRAM_BOT_TOKEN: z
+      .string()
+      .regex(/^\d+:[\w-]{30,}$/, 'must be the token that BotFather gave')
+      .optional(),
+    TELEGRAM_BOT_NAME: z
+      .string()
+      .regex(/^\w{5,32}$/, 'must be the user name of the bot, without an @')
+      .optional(),
+    /** The stand-in of a local stack replaces both. */
+    TELEGRAM_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.telegram.org'),
+    TELEGRAM_LINK_URL: z.url({ protocol: /^https?$/ }).default('https://t.me'),
+    /** Every booking sends a mail, so one address on the network may only ask for so many. Left out: see `bookingsPerHour`. */
+    BOOKINGS_PER_HOUR: z.coerce.number().int().min(1).optional(),
+  },
+  ({ TELEGRAM_BOT_TOKEN, TELEGRAM_BOT_NAME }) =>
+    (TELEGRAM_BOT_TOKEN === undefined) === (TELEGRAM_BOT_NAME === undefined)
+      ? undefined
+      : 'Set TELEGRAM_BOT_TOKEN and TELEGRAM_BOT_NAME together, or neither.',
+);
 
 export type WorkshopsConfig = ConfigOf<typeof config>;
 
