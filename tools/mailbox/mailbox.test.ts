@@ -90,16 +90,19 @@ it('lists the mails to one address alone when it is asked for them', async () =>
   expect(await messages({ to: 'eve@example.org' })).toEqual([]);
 });
 
-it.each(['/dev/mailbox/messages/none/html', '/dev/mailbox/messages/none/workshop.ics', '/dev/nothing'])('answers %s with a problem document', async (url) => {
-  const response = await mailboxWeb(mailbox).inject(url);
-  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-  expect(response.json()).toMatchObject({
-    status: response.statusCode,
-    code: expect.any(String),
-    title: expect.any(String),
-  });
-  expect(response.statusCode).toBeGreaterThanOrEqual(400);
-});
+it.each(['/dev/mailbox/messages/none/html', '/dev/mailbox/messages/none/workshop.ics', '/dev/nothing'])(
+  'answers %s with a problem document',
+  async (url) => {
+    const response = await mailboxWeb(mailbox).inject(url);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(response.json()).toMatchObject({
+      status: response.statusCode,
+      code: expect.any(String),
+      title: expect.any(String),
+    });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  },
+);
 
 it('serves the HTML of a mail in a sandbox', async () => {
   await send({ ...hello, html: '<script>alert(1)</script>' });

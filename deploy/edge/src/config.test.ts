@@ -23,13 +23,20 @@ it('reads what it needs and fills in the rest', () => {
 });
 
 it('knows no mailbox and no local payments outside local mode', () => {
-  const environment = { ...complete, MAILBOX_URL: 'http://127.0.0.1:1', PAYMENTS_URL: 'http://127.0.0.1:2' };
+  const environment = {
+    ...complete,
+    MAILBOX_URL: 'http://127.0.0.1:1',
+    PAYMENTS_URL: 'http://127.0.0.1:2',
+    TELEGRAM_URL: 'http://127.0.0.1:3',
+  };
 
   expect(readConfig({ ...environment, LOCAL_MODE: 'false' }).mailboxUrl).toBeUndefined();
   expect(readConfig({ ...environment, LOCAL_MODE: 'false' }).paymentsUrl).toBeUndefined();
+  expect(readConfig({ ...environment, LOCAL_MODE: 'false' }).telegramUrl).toBeUndefined();
   expect(readConfig({ ...environment, LOCAL_MODE: 'true' })).toMatchObject({
     mailboxUrl: 'http://127.0.0.1:1',
     paymentsUrl: 'http://127.0.0.1:2',
+    telegramUrl: 'http://127.0.0.1:3',
   });
 });
 

@@ -42,9 +42,10 @@ const environment = z.object({
   ACTIONS_URL: upstream,
   WORKSHOPS_URL: upstream,
   FLOW_URL: upstream,
-  /** Answer for `/dev/**` and, of that, `/dev/payments/**`; used in local mode only. */
+  /** Answer for `/dev/**` and, of that, `/dev/payments/**` and `/dev/telegram/**`; used in local mode only. */
   MAILBOX_URL: upstream.optional(),
   PAYMENTS_URL: upstream.optional(),
+  TELEGRAM_URL: upstream.optional(),
 });
 
 /** The services behind the edge, by the name in their path: `/api/<name>/**`. */
@@ -66,6 +67,7 @@ export interface EdgeConfig {
   /** Always undefined outside local mode, even when the environment sets them. */
   mailboxUrl: string | undefined;
   paymentsUrl: string | undefined;
+  telegramUrl: string | undefined;
   limits: EdgeLimits;
 }
 
@@ -96,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     },
     mailboxUrl: data.LOCAL_MODE ? data.MAILBOX_URL : undefined,
     paymentsUrl: data.LOCAL_MODE ? data.PAYMENTS_URL : undefined,
+    telegramUrl: data.LOCAL_MODE ? data.TELEGRAM_URL : undefined,
     limits: DEFAULT_LIMITS,
   };
 }

@@ -107,6 +107,7 @@ export async function startEdge({ logTo, services, ...changes }: StartEdgeOption
     listenFd: undefined,
     mailboxUrl: undefined,
     paymentsUrl: undefined,
+    telegramUrl: undefined,
     limits: DEFAULT_LIMITS,
     ...changes,
   };
