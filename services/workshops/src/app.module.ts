@@ -5,7 +5,11 @@ import { database } from './database/data-source';
 import { DemoModule } from './demo/demo.module';
 import { BookingsModule } from './modules/bookings/bookings.module';
 import { SessionsModule } from './modules/sessions/sessions.module';
+import { TelegramModule } from './modules/telegram/telegram.module';
 import { UnbuiltController } from './modules/unbuilt.controller';
 
-@Module({ imports: [ServiceModule.forRoot({ database, config }), SessionsModule, BookingsModule, DemoModule], controllers: [UnbuiltController] })
+@Module({
+  imports: [ServiceModule.forRoot({ database, config }), SessionsModule, BookingsModule, TelegramModule, DemoModule],
+  controllers: [UnbuiltController],
+})
 export class AppModule {}

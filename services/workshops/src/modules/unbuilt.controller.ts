@@ -32,7 +32,6 @@ export class UnbuiltController {
   // telegram
   @Op('createTelegramLink') @GuardedBy(ClosedGuard) o21() { return missing(); }
   @Op('unlinkTelegram') @GuardedBy(ClosedGuard) o22() { return missing(); }
-  @Op('receiveTelegramUpdate') @Public() o23() { return missing(); }
   // organisers
   @Op('listOrganisedSessions') @GuardedBy(ClosedGuard) o30() { return missing(); }
   @Op('createSession') @GuardedBy(ClosedGuard) o31() { return missing(); }
