@@ -1,12 +1,11 @@
 import { isInTransaction } from '@declic/nest-kit';
-import type { PaymentProvider } from './payment-provider';
 
 /**
  * The provider, refusing every call from inside of a transaction: what that has locked would stay locked until the answer comes.
  *
  * @decision D46
  */
-export function outsideTransactions(provider: PaymentProvider): PaymentProvider {
+export function outsideTransactions<Provider extends object>(provider: Provider): Provider {
   return new Proxy(provider, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toOneTimePayment } from './one-time-payment';
-import { CHECKOUT_SESSION, stripeEvent } from './testing/stripe/objects';
+import { toPaymentOutcome } from './payment-outcome';
+import { CHECKOUT_SESSION, stripeEvent } from './testing';
 
 const session = {
   ...CHECKOUT_SESSION,
@@ -9,7 +9,7 @@ const session = {
   payment_status: 'paid',
   metadata: { reference: 'purchase:1' },
 };
-const read = (type: string, changes: object = {}) => toOneTimePayment(stripeEvent(type, { ...session, ...changes }));
+const read = (type: string, changes: object = {}) => toPaymentOutcome(stripeEvent(type, { ...session, ...changes }));
 
 it('names what was paid for, and the payment', () => {
   expect(read('checkout.session.completed')).toEqual({

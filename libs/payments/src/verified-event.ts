@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { SignatureInvalidError } from './billing.errors';
+import { SignatureInvalidError } from './payments.errors';
 
 const TOLERANCE_SECONDS = 5 * 60;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { reference } from './provided-subscription';
+import { objectId } from './object-id';
 
 /** What an event says about something that is paid for once. `expired`: its page was left without a payment, and is closed. */
-export interface OneTimePayment {
+export interface PaymentOutcome {
   readonly event: { readonly id: string; readonly type: string; readonly createdAt: Date };
   /** The name that the order gave it. */
   readonly reference: string;
@@ -23,15 +23,15 @@ const shape = z.object({
     object: z.object({
       mode: z.literal('payment'),
       payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
-      customer: reference.nullish(),
-      payment_intent: reference.nullish(),
+      customer: objectId.nullish(),
+      payment_intent: objectId.nullish(),
       metadata: z.object({ reference: z.string() }),
     }),
   }),
 });
 
 /** Reads a verified event. Null: it is about something else. */
-export function toOneTimePayment(json: unknown): OneTimePayment | null {
+export function toPaymentOutcome(json: unknown): PaymentOutcome | null {
   const parsed = shape.safeParse(json);
   if (!parsed.success) return null;
   const { id, type, created, data } = parsed.data;
@@ -49,7 +49,7 @@ export function toOneTimePayment(json: unknown): OneTimePayment | null {
 }
 
 /** Some means of payment take days: then the page is completed first, and the money comes or does not. */
-function classifyOutcome(type: string, isPaid: boolean): OneTimePayment['outcome'] | null {
+function classifyOutcome(type: string, isPaid: boolean): PaymentOutcome['outcome'] | null {
   switch (type) {
     case 'checkout.session.completed':
       return isPaid ? 'paid' : 'processing';
