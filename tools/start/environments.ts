@@ -119,6 +119,8 @@ export function edgeEnv({ settings, secrets }: EdgeContext): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings;
   const urls = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`]);
   return {
+    // Browsers find every name below `localhost` on this machine.
+    WORKSHOPS_HOST: 'ateliers.localhost',
     ...inherited(),
     NODE_ENV: 'production',
     LOCAL_MODE: 'true',

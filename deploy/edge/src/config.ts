@@ -7,6 +7,14 @@ import { DEFAULT_LIMITS, type EdgeLimits } from './limits/edge-limits.ts';
 const upstream = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a host name without a port');
+const originList = z
+  .string()
+  .refine((text) => splitList(text).every(isOrigin), 'must be origins such as https://player.vimeo.com');
+
 /** More than the largest release, so that a page never evicts its own files. */
 const SMALLEST_CACHE = 128 * 1024 * 1024;
 
@@ -34,6 +42,10 @@ const environment = z.object({
   ...s3Shape,
   /** Where the last good composition survives a restart, and beside it the version of its shell. Without it, memory only. */
   COMPOSITION_FILE: z.string().min(1).optional(),
+  /** The host name on which the workshops are the whole site, such as `ateliers.declic.example`. */
+  WORKSHOPS_HOST: hostName.optional(),
+  /** Where replays of workshops may be shown from, comma-separated: players of files, and pages that are embedded. */
+  REPLAY_ORIGINS: originList.default('https://www.youtube-nocookie.com, https://player.vimeo.com'),
   /** Signs the tickets of pages; the registry has the same. */
   BEACON_SECRET: z.string().min(32),
   RELEASES_URL: upstream,
@@ -62,6 +74,8 @@ export interface EdgeConfig {
   /** Undefined when `releasesDir` is the store itself. */
   bucket: { settings: S3Settings; cacheBytes: number } | undefined;
   compositionFile: string | undefined;
+  workshopsHost: string | undefined;
+  replayOrigins: readonly string[];
   beaconSecret: string;
   services: Record<ServiceName, string>;
   /** Always undefined outside local mode, even when the environment sets them. */
@@ -82,11 +96,13 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     host: data.HOST,
     listenFd: data.LISTEN_FD,
     logLevel: data.LOG_LEVEL,
-    trustedProxies: data.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
+    trustedProxies: splitList(data.TRUSTED_PROXIES ?? ''),
     releasesDir: data.RELEASES_DIR,
     operateDir: data.OPERATE_DIR,
     bucket: readBucket(data),
     compositionFile: data.COMPOSITION_FILE,
+    workshopsHost: data.WORKSHOPS_HOST,
+    replayOrigins: splitList(data.REPLAY_ORIGINS),
     beaconSecret: data.BEACON_SECRET,
     services: {
       releases: data.RELEASES_URL,
@@ -109,4 +125,16 @@ function readBucket(data: z.output<typeof environment>): EdgeConfig['bucket'] {
   const problem = settings ? s3Problem(data) : 'RELEASE_STORE=s3 needs S3_BUCKET.';
   if (!settings || problem !== undefined) throw new ConfigError(problem ?? '');
   return { settings, cacheBytes: data.RELEASE_CACHE_BYTES };
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** Exactly an origin: anything more would be another directive of the page's policy. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
 }
