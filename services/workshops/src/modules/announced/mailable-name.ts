@@ -5,6 +5,9 @@ const HOLDS_A_WEB_ADDRESS = /:\/\/|@|[\p{L}\p{N}-]\.\p{L}{2,}/u;
  * address is left out, because mail programs turn it into a link.
  */
 export function mailableName(firstName: string): string | null {
-  const name = firstName.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  const name = firstName
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
   return name === '' || HOLDS_A_WEB_ADDRESS.test(name) ? null : name;
 }

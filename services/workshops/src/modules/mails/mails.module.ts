@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { BookingNotices } from '../bookings/booking-notices';
+import { CalendarModule } from '../calendar/calendar.module';
+import { MailedNotices } from './mailed-notices';
+
+@Module({
+  imports: [CalendarModule],
+  providers: [{ provide: BookingNotices, useClass: MailedNotices }],
+  exports: [BookingNotices],
+})
+export class MailsModule {}
