@@ -6,6 +6,7 @@ import { InjectConfig } from '../../inject-config';
 import type { BookingNotice, BookingNotices, Refund, RefundReason, WaitingNotice } from '../bookings/booking-notices';
 import { CalendarFiles } from '../calendar/calendar-files';
 import { policySentences } from '../policy/policy-sentences';
+import { TelegramLinks } from '../telegram/telegram-links';
 import { confirmAddressText, confirmedText, linkAgainText, type MailText, type TextContext } from './booking-texts';
 import { givenAwayText, movedText, receivedText } from './change-texts';
 import { SiteAddresses } from '../announced/site-addresses';
@@ -13,9 +14,10 @@ import type { AnnouncedBooking } from '../announced/announced-booking';
 import { cancelledText, refundedText, sessionCancelledText } from './refund-texts';
 import { toAnnouncedBooking, toAnnouncedSession } from '../announced/to-announced-booking';
 import { toMail } from './to-mail';
+import { toMessage } from './to-message';
 import { lineClosedText, type MailedPlace, offerExpiredText, offerText, waitingText } from './waiting-texts';
 
-/** Tells people by mail; each mail is queued in the transaction of its cause. */
+/** Tells people by mail, and of what the organiser changes in their chat as well; all is queued in the transaction of its cause. */
 @Injectable()
 export class MailedNotices implements BookingNotices {
   private readonly context: TextContext;
@@ -23,6 +25,7 @@ export class MailedNotices implements BookingNotices {
   constructor(
     private readonly jobs: Jobs,
     private readonly calendars: CalendarFiles,
+    private readonly chats: TelegramLinks,
     private readonly clock: Clock,
     @InjectConfig() config: WorkshopsConfig,
   ) {
@@ -78,7 +81,9 @@ export class MailedNotices implements BookingNotices {
   ): Promise<void> {
     const booking = toAnnouncedBooking(notice);
     const change = { manageUrl: notice.url, former: notice.former };
-    await this.send(manager, booking, movedText(booking, change, this.context), 'REQUEST');
+    const text = movedText(booking, change, this.context);
+    await this.send(manager, booking, text, 'REQUEST');
+    await this.chats.tell(manager, booking.id, toMessage(text));
   }
 
   async sessionCancelled(
@@ -88,6 +93,7 @@ export class MailedNotices implements BookingNotices {
     const booking = toAnnouncedBooking(notice);
     const text = sessionCancelledText(booking, { ...notice, at: this.clock.now() }, this.context);
     await this.send(manager, booking, text, 'CANCEL');
+    await this.chats.tell(manager, booking.id, toMessage(text));
   }
 
   async joinedLine(manager: EntityManager, notice: WaitingNotice & { readonly position: number }): Promise<void> {

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { BookingNotices } from '../bookings/booking-notices';
 import { CalendarModule } from '../calendar/calendar.module';
+import { TelegramModule } from '../telegram/telegram.module';
 import { MailedNotices } from './mailed-notices';
 
 @Module({
-  imports: [CalendarModule],
+  imports: [CalendarModule, TelegramModule],
   providers: [{ provide: BookingNotices, useClass: MailedNotices }],
   exports: [BookingNotices],
 })

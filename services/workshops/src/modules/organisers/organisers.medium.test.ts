@@ -157,6 +157,33 @@ describe('a new time', () => {
   });
 });
 
+it('gives who has the personal link the file of the mail, and after a cancellation the one that removes it', async () => {
+  const { id } = await create();
+  await book(id);
+  const [confirmation] = await newMails();
+  const token = /\/workshops\/booking#([\w-]+)/.exec(confirmation?.text ?? '')?.[1] ?? '';
+  const getFile = (sent: string) =>
+    app.inject({ url: '/api/workshops/my-booking/calendar', headers: { 'booking-token': sent } });
+
+  const file = await getFile(token);
+  expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8; method=REQUEST');
+  expect(readEvent(file.body)).toEqual(readEvent(confirmation?.calendar?.content));
+
+  const cancelled = await app.inject({
+    method: 'POST',
+    url: '/api/workshops/my-booking/cancel',
+    headers: { 'booking-token': token },
+    payload: { refund_eur: 0 },
+  });
+  expect(cancelled.statusCode).toBe(200);
+  const [mail] = await newMails();
+  const removal = readEvent(mail?.calendar?.content);
+  expect(readEvent((await getFile(token)).body)).toEqual(removal);
+  expect(removal).toMatchObject({ method: 'CANCEL', uid: readEvent(file.body).uid });
+  expect(removal.sequence).toBeGreaterThan(readEvent(file.body).sequence);
+  expect((await getFile(`${token.slice(0, -1)}x`)).statusCode).toBe(404);
+});
+
 it('that is cancelled mails everybody, takes the entries out of their calendars, and does it once', async () => {
   const { id } = await create();
   await book(id);

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { AnnouncedBooking } from '../announced/announced-booking';
 import type { MailText } from '../mails/booking-texts';
 import { toMail } from '../mails/to-mail';
+import { toMessage } from '../mails/to-message';
 import { TelegramBot } from '../telegram/telegram-bot';
 import { TelegramRepository } from '../telegram/telegram.repository';
 import type { Reminder } from './reminders.repository';
@@ -29,10 +30,4 @@ export class ReminderSender {
     const outcome = await this.bot.send(chatId, toMessage(text), signal);
     if (outcome === 'refused') await this.chats.leave(this.dataSource.manager, chatId);
   }
-}
-
-/** The same as a message: without the greeting, its links at the end. */
-function toMessage({ title, paragraphs, button, links = [] }: MailText): string {
-  const addresses = [...(button ? [button] : []), ...links].map(({ label, url }) => `${label} : ${url}`);
-  return [title, ...paragraphs.slice(1), ...addresses].join('\n\n');
 }

@@ -3,6 +3,8 @@ import { aConfirmedSeat } from '../../testing/a-confirmed-seat';
 import { aSession } from '../../testing/a-session';
 import { FakeTelegramBot } from '../../testing/fake-telegram-bot';
 import { startWorkshops } from '../../testing/start-workshops';
+import { BookingLinks } from '../bookings/booking-links';
+import { SessionEntity } from '../sessions/session.entity';
 import { TelegramBot } from './telegram-bot';
 import { TelegramLinks } from './telegram-links';
 
@@ -139,6 +141,40 @@ describe('the end', () => {
     await links.tell(db.dataSource.manager, seatId, 'Bonjour');
     await app.runJobs();
     expect(await chats()).toEqual([]);
+  });
+});
+
+describe('the personal link of a booking', () => {
+  const asHolder = async (seatId: string) => {
+    const session = await db.dataSource.getRepository(SessionEntity).findOneOrFail({ where: {} });
+    const url = await app.nest.get(BookingLinks).issueManage(db.dataSource.manager, seatId, session);
+    return { 'booking-token': new URL(url).hash.slice(1) };
+  };
+  const call = (method: 'POST' | 'DELETE', headers: Record<string, string>) =>
+    app.inject({ method, url: '/api/workshops/my-booking/telegram', headers });
+
+  it('gives a start link and ends the messages, of that booking alone', async () => {
+    const [mine, hers] = [await bookSeat(), await bookSeat('c@example.test')];
+    await write(8, `/start ${await issueToken(hers)}`);
+    const headers = await asHolder(mine);
+    const created = await call('POST', headers);
+    expect(created.statusCode, created.body).toBe(201);
+    await write(7, `/start ${new URL(created.json().url).searchParams.get('start')}`);
+    expect(await chats()).toHaveLength(2);
+    expect((await call('DELETE', headers)).statusCode).toBe(204);
+    expect((await call('DELETE', headers)).statusCode).toBe(204);
+    expect(await chats()).toEqual([{ seat_id: hers, chat_id: '8' }]);
+  });
+
+  it.each(['x', 'a'.repeat(43)])('opens nothing when it is %j', async (token) => {
+    const response = await call('POST', { 'booking-token': token });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'booking_link_invalid']);
+  });
+
+  it('gives no start link for a booking that is over', async () => {
+    const seatId = await bookSeat();
+    await db.dataSource.query(`UPDATE seat_allocation SET state = 'cancelled' WHERE id = $1`, [seatId]);
+    expect((await call('POST', await asHolder(seatId))).json().code).toBe('booking_over');
   });
 });
 
