@@ -1,5 +1,7 @@
 import { defineConfig, type ConfigOf } from '@declic/nest-kit/config';
+import { paymentSettings } from '@declic/payments/settings';
 import { z } from 'zod';
+import { POLICY } from './modules/policy/policy';
 
 const hostName = z
   .string()
@@ -10,6 +12,7 @@ const hostName = z
 
 export const config = defineConfig(
   {
+    ...paymentSettings,
     /** Lets organisers in. Without it nobody can create a workshop. */
     ORGANISER_TOKEN: z
       .string()
@@ -31,6 +34,8 @@ export const config = defineConfig(
     TELEGRAM_LINK_URL: z.url({ protocol: /^https?$/ }).default('https://t.me'),
     /** Every booking sends a mail, so one address on the network may only ask for so many. Left out: see `bookingsPerHour`. */
     BOOKINGS_PER_HOUR: z.coerce.number().int().min(1).optional(),
+    /** Free seats of one network that are confirmed before a mail has confirmed one. Left out: as the policy says. */
+    UNCONFIRMED_SEATS_PER_NETWORK: z.coerce.number().int().min(1).optional(),
   },
   ({ TELEGRAM_BOT_TOKEN, TELEGRAM_BOT_NAME }) =>
     (TELEGRAM_BOT_TOKEN === undefined) === (TELEGRAM_BOT_NAME === undefined)
@@ -43,4 +48,9 @@ export type WorkshopsConfig = ConfigOf<typeof config>;
 /** A whole company may share one network address; in local mode all visitors do. */
 export function bookingsPerHour({ BOOKINGS_PER_HOUR, LOCAL_MODE }: WorkshopsConfig): number {
   return BOOKINGS_PER_HOUR ?? (LOCAL_MODE ? 10_000 : 30);
+}
+
+/** See `bookingsPerHour`. */
+export function unconfirmedSeatsPerNetwork({ UNCONFIRMED_SEATS_PER_NETWORK, LOCAL_MODE }: WorkshopsConfig): number {
+  return UNCONFIRMED_SEATS_PER_NETWORK ?? (LOCAL_MODE ? 10_000 : POLICY.unconfirmedSeatsPerNetwork);
 }
