@@ -38,11 +38,20 @@ export function checkWorkshopFile<Kind extends FileKind>(text: string, kind: Kin
   if (content === undefined) return fault({ line: 1, column: 1, message: 'The file refers to itself too often.' });
   const validate = validatorOf(kind);
   if (validate(content)) return { content: content as components['schemas'][Kind], faults: [] }; // just checked
-  const faults = toFieldErrors('body', validate.errors ?? []).map(({ field, message }) => {
-    const path = field.split('.');
-    return { ...place(offsetOf(root, path, message)), message: explain(path, message, kind) };
-  });
-  return { faults: faults.toSorted((one, other) => one.line - other.line || one.column - other.column) };
+  const errors = toFieldErrors('body', validate.errors ?? []);
+  const missing = errors.filter(({ message }) => message === 'is required').map(({ field }) => field);
+  const wrong = errors
+    .filter(({ message }) => message !== 'is required')
+    .map(({ field, message }) => {
+      const path = field.split('.');
+      return { ...place(offsetOf(root, path, message)), message: explain(path, message, kind) };
+    })
+    .toSorted((one, other) => one.line - other.line || one.column - other.column);
+  return { faults: missing.length === 0 ? wrong : [{ line: 1, column: 1, message: lack(missing) }, ...wrong] };
+}
+
+function lack(fields: readonly string[]): string {
+  return `The file lacks ${new Intl.ListFormat('en').format(fields)}.`;
 }
 
 /** Undefined for a file that is made to grow. */

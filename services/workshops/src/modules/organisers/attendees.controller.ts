@@ -60,5 +60,11 @@ export class AttendeesController {
 }
 
 async function* toLines(batches: Awaited<ReturnType<OrganisedSessionsService['bookings']>>) {
-  for await (const rows of batches) yield rows.map(toSessionBooking);
+  for await (const rows of batches) yield rows.map(toSessionBooking).map(withWords);
+}
+
+/** The writer leaves the cell of a boolean that is false empty. */
+function withWords(booking: ReturnType<typeof toSessionBooking>) {
+  const { address_confirmed: confirmed, telegram_linked: linked } = booking;
+  return { ...booking, address_confirmed: String(confirmed), telegram_linked: String(linked) };
 }
