@@ -10,6 +10,13 @@ export interface FakePage extends PaymentPage {
   state: 'open' | 'paid' | 'closed';
 }
 
+/** How an event is told: of a payment that takes days, again, or at another time. */
+export interface FakeFacts {
+  readonly isPaid?: boolean;
+  readonly id?: string;
+  readonly at?: Date;
+}
+
 export type FakeOutcome = 'completed' | 'async_payment_succeeded' | 'async_payment_failed' | 'expired';
 
 /** A provider in memory: tests pay on its pages and deliver its events, also late, twice and in another order. */
@@ -55,9 +62,9 @@ export class FakeOneTimePayments implements OneTimePayments {
   }
 
   /** The signed request in which the provider tells what became of a page. */
-  tell(page: FakePage, outcome: FakeOutcome, facts: { readonly isPaid?: boolean; readonly id?: string } = {}) {
+  tell(page: FakePage, outcome: FakeOutcome, facts: FakeFacts = {}) {
     const isPaid = facts.isPaid ?? (outcome === 'completed' || outcome === 'async_payment_succeeded');
-    return this.sign({
+    const event = {
       id: facts.id ?? `evt_${randomUUID()}`,
       type: `checkout.session.${outcome}`,
       created: Math.floor(Date.now() / 1000),
@@ -72,10 +79,11 @@ export class FakeOneTimePayments implements OneTimePayments {
           metadata: { reference: page.order.reference },
         },
       },
-    });
+    };
+    return this.sign(event, facts.at ?? new Date());
   }
 
-  sign(event: object, at = new Date()) {
+  sign(event: object, at: Date) {
     const payload = JSON.stringify({ object: 'event', livemode: false, ...event });
     const timestamp = Math.floor(at.getTime() / 1000);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: this.webhookSecret, timestamp });

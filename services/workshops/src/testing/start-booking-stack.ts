@@ -1,6 +1,6 @@
 import type { OpInput, OpOutput } from '@declic/nest-kit';
 import { OneTimePayments, outsideTransactions } from '@declic/payments';
-import { type FakeOutcome, FakeOneTimePayments } from '@declic/payments/testing';
+import { type FakeFacts, FakeOneTimePayments, type FakeOutcome } from '@declic/payments/testing';
 import type { TestServiceOptions } from '@declic/nest-kit/testing';
 import { aBooking } from './a-booking';
 import { startWorkshops } from './start-workshops';
@@ -15,14 +15,14 @@ export async function startBookingStack(options: Pick<TestServiceOptions, 'env'>
     ...options,
     override: (builder) => builder.overrideProvider(OneTimePayments).useValue(outsideTransactions(payments)),
   });
-  const { app } = service;
+  const { app, clock } = service;
 
   const call = (method: Method, path: string, headers: Record<string, string>, payload?: object) =>
     app.inject({ method, url: `/api/workshops/${path}`, headers, ...(payload && { payload }) });
   const book = (facts: BookingBody, headers: Record<string, string> = {}) =>
     call('POST', 'bookings', headers, aBooking(facts));
-  const tell = async (url: string, outcome: FakeOutcome, facts: { isPaid?: boolean; id?: string } = {}) => {
-    const { payload, headers } = payments.tell(payments.findPage(url), outcome, facts);
+  const tell = async (url: string, outcome: FakeOutcome, facts: FakeFacts = {}) => {
+    const { payload, headers } = payments.tell(payments.findPage(url), outcome, { at: clock.now(), ...facts });
     return app.inject({ method: 'POST', url: '/api/workshops/payments/webhook', headers, payload });
   };
 

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
 import { startBookingStack } from '../../testing/start-booking-stack';
+import { RefundPaymentJob } from './refund-payment.job';
+import { SeatPaymentsRepository } from './seat-payments.repository';
 
 const stack = await startBookingStack();
 const { app, clock, db, payments, tell } = stack;
@@ -81,7 +83,8 @@ it('applies an event once, in any order, and none that is forged or of another s
   await tell(held.paymentUrl, 'completed', { id: 'evt_same' });
   await tell(held.paymentUrl, 'expired');
   await tell(held.paymentUrl, 'async_payment_failed');
-  const foreign = payments.tell({ ...page, order: { ...page.order, reference: 'purchase:1' } }, 'expired');
+  const ofAnotherSeller = { ...page, order: { ...page.order, reference: 'purchase:1' } };
+  const foreign = payments.tell(ofAnotherSeller, 'expired');
   const webhook = { method: 'POST', url: '/api/workshops/payments/webhook' } as const;
   expect((await app.inject({ ...webhook, ...foreign })).statusCode).toBe(200);
   const forged = { ...foreign, headers: { ...foreign.headers, 'stripe-signature': 't=1,v1=00' } };
@@ -136,5 +139,60 @@ describe('the two capacities', () => {
     expect(second.json()).toMatchObject({ status: 409, code: 'premium_sold_out' });
     expect((await stack.book({ sessionId, email: 'second@example.test' })).statusCode).toBe(201);
     expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
+  });
+});
+
+describe('a process that dies', () => {
+  it('after the hold, before the page: the same attempt opens it, or the seat is free when the hold ends', async () => {
+    const sessionId = await aPremiumSession(1);
+    const lost = vi.spyOn(payments, 'openPayment').mockImplementationOnce(() => new Promise(() => undefined));
+    const attempt = { 'idempotency-key': 'attempt-of-the-dead' };
+    void stack.book({ sessionId, email: 'dead@example.test', ticketType: 'premium' }, attempt).catch(() => undefined);
+    await expect.poll(() => lost.mock.calls.length).toBe(1);
+    lost.mockRestore();
+
+    const again = await stack.hold({ sessionId, email: 'dead@example.test' }, attempt);
+
+    expect(payments.findPage(again.paymentUrl).state).toBe('open');
+    later(40);
+    expect((await stack.book({ sessionId, email: 'other@example.test' })).statusCode).toBe(201);
+    expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
+  });
+
+  it('after the page was opened, before it was kept: the same attempt finds the same page', async () => {
+    const sessionId = await aPremiumSession(1);
+    const attempt = { 'idempotency-key': 'attempt-of-the-lost-page' };
+    const open = vi.spyOn(payments, 'openPayment');
+    open.mockImplementationOnce(async (order) => {
+      await payments.openPayment(order);
+      return new Promise(() => undefined);
+    });
+    void stack.book({ sessionId, email: 'lost@example.test', ticketType: 'premium' }, attempt).catch(() => undefined);
+    await expect.poll(() => open.mock.calls.length).toBe(2);
+    open.mockRestore();
+
+    const again = await stack.hold({ sessionId, email: 'lost@example.test' }, attempt);
+
+    const pages = payments.pages.filter(({ order }) => order.customerEmail === 'lost@example.test');
+    expect(pages.map(({ url }) => url)).toEqual([again.paymentUrl]);
+  });
+
+  it('after the provider refunded, before that was kept: the job refunds under the same key', async () => {
+    const sessionId = await aPremiumSession(1);
+    const held = await stack.hold({ sessionId, email: 'refund@example.test' });
+    await tell(held.paymentUrl, 'expired');
+    await stack.book({ sessionId, email: 'other@example.test' });
+    await tell(held.paymentUrl, 'completed');
+    const [payment] = await app.nest.get(SeatPaymentsRepository).list(held.registration.id);
+    const job = app.nest.get(RefundPaymentJob);
+    const died = vi.spyOn(SeatPaymentsRepository.prototype, 'setRefunded').mockRejectedValueOnce(new Error('killed'));
+    const refund = () => job.handle({ payment_id: payment?.id ?? '' });
+
+    await expect(refund()).rejects.toThrow('killed');
+    await refund();
+    died.mockRestore();
+
+    expect([...payments.refunds].filter(([key]) => key === payment?.id)).toHaveLength(1);
+    expect(await stack.status(held.statusToken)).toMatchObject({ status: 'refunded', payment: 'refunded' });
   });
 });
