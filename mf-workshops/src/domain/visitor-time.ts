@@ -7,9 +7,9 @@ export const visitorZone = (): string => Intl.DateTimeFormat().resolvedOptions()
 
 /** What a clock beside the visitor shows when a workshop begins. */
 export interface VisitorTime {
-  /** « 12:30 », with the day where that is another one than in Paris. */
+  /** « 12:30 », with the day where that is another one than in Paris. */
   readonly time: string;
-  /** « heure d’été de l’Est nord-américain » */
+  /** « heure d’été de l’Est nord-américain » */
   readonly zoneName: string;
 }
 

@@ -2,15 +2,7 @@ import type { Session } from '../../domain/session';
 
 /** What is built in a workshop, as far as a drawing can tell it. */
 export type CoverTheme =
-  | 'repair'
-  | 'document'
-  | 'signal'
-  | 'conversation'
-  | 'contacts'
-  | 'content'
-  | 'table'
-  | 'request'
-  | 'workflow';
+  'repair' | 'document' | 'signal' | 'conversation' | 'contacts' | 'content' | 'table' | 'request' | 'workflow';
 
 /** The first that fits wins: the rarer subjects stand before the tools that many workshops use. */
 const words: readonly (readonly [CoverTheme, RegExp])[] = [

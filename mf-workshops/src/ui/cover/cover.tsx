@@ -18,7 +18,14 @@ export function Cover({ session }: CoverProps) {
 
   return (
     <Sheet viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden fill="none" stroke={ink}>
-      <rect x={-BLEED} y={-BLEED} width={SHEET.width + 2 * BLEED} height={SHEET.height + 2 * BLEED} fill={sheet} stroke="none" />
+      <rect
+        x={-BLEED}
+        y={-BLEED}
+        width={SHEET.width + 2 * BLEED}
+        height={SHEET.height + 2 * BLEED}
+        fill={sheet}
+        stroke="none"
+      />
       <path d={rules.map((y) => `M${-BLEED} ${y}h${SHEET.width + 2 * BLEED}`).join('')} strokeOpacity="0.12" />
       <path d={areas.join('')} fill={second} stroke="none" />
       <path d={details.join('')} strokeWidth="3" strokeOpacity="0.55" />
