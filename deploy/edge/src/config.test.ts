@@ -75,11 +75,11 @@ it('reads releases from their folder, or from a bucket through a cache in it', (
   expect(() => readConfig({ ...complete, RELEASE_STORE: 's3' })).toThrow('RELEASE_STORE=s3 needs S3_BUCKET.');
 });
 
-it('reads the host of the workshops in small letters, and takes neither a port nor an origin that is more than one', () => {
-  expect(readConfig({ ...complete, WORKSHOPS_HOST: 'Ateliers.Declic.example' }).workshopsHost).toBe(
+it('reads the host of the workshops in small letters and without its port, and no origin that is more than one', () => {
+  expect(readConfig({ ...complete, WORKSHOPS_HOST: 'Ateliers.Declic.example:8000' }).workshopsHost).toBe(
     'ateliers.declic.example',
   );
-  expect(() => readConfig({ ...complete, WORKSHOPS_HOST: 'ateliers.example:8000' })).toThrow(/WORKSHOPS_HOST/);
+  expect(() => readConfig({ ...complete, WORKSHOPS_HOST: 'https://ateliers.example' })).toThrow(/WORKSHOPS_HOST/);
   expect(readConfig({ ...complete, REPLAY_ORIGINS: 'https://a.example, https://b.example' }).replayOrigins).toEqual([
     'https://a.example',
     'https://b.example',

@@ -10,7 +10,9 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const hostName = z
   .string()
   .toLowerCase()
-  .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a host name without a port');
+  .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/, 'must be a host name, with a port where it has one')
+  // The service needs the port for its links; requests are told apart by the name.
+  .transform((host) => host.replace(/:\d+$/, ''));
 const originList = z
   .string()
   .refine((text) => splitList(text).every(isOrigin), 'must be origins such as https://player.vimeo.com');
