@@ -1,7 +1,7 @@
 import { defineConfig, type ConfigOf } from '@declic/nest-kit/config';
 import { paymentSettings } from '@declic/payments/settings';
 import { z } from 'zod';
-import { POLICY } from './modules/policy/policy';
+import { POLICY } from './modules/policy/policy.ts';
 
 const hostName = z
   .string()

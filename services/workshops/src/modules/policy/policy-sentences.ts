@@ -1,5 +1,5 @@
 import type { OpOutput } from '@declic/nest-kit';
-import { type Policy, POLICY } from './policy';
+import { type Policy, POLICY } from './policy.ts';
 
 export type PolicySentences = OpOutput<'getBookingPolicy'>['sentences'];
 
