@@ -92,8 +92,9 @@ function toFacts(session: Session): Answer {
 }
 
 async function readWorkshop<Kind extends FileKind>(file: string, kind: Kind) {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CliError(`${file} cannot be read (${error.code ?? error.message}).`);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new CliError(`${file} cannot be read (${reason}).`);
   });
   const { content, faults } = checkWorkshopFile(text, kind);
   if (content !== undefined) return content;
