@@ -13,8 +13,9 @@ import {
   smuggled,
   type Tries,
 } from './common-tries.ts';
-import { aBooking, PAID_INPUT } from './owner.ts';
+import { PAID_INPUT } from './owner.ts';
 import { deliverAnalysis, deliverDrafts } from './workflow-tries.ts';
+import { workshopTries } from './workshop-tries.ts';
 
 /** One entry per operation of the contract. A new operation has to be thought of here. */
 export const tries: Readonly<Record<string, Tries>> = {
@@ -294,10 +295,5 @@ export const tries: Readonly<Record<string, Tries>> = {
   withdrawCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0', reason: 'x' }, answers: [401, 403] }],
   getReleaseHealth: () => [{ answers: [401, 403] }],
   setCurrentRelease: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
-
-  listWorkshops: () => [{ answers: [200] }],
-  getWorkshop: ({ workshopId: id }) => [{ path: { id }, answers: [200] }],
-  bookWorkshop: ({ workshopId, bookingKey }) => [
-    { headers: { 'idempotency-key': bookingKey }, body: aBooking(workshopId, newAddress('stranger')), answers: [422] },
-  ],
+  ...workshopTries,
 };
