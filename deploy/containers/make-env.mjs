@@ -14,6 +14,7 @@ const names = [
   'PREVIEW_SECRET',
   'BEACON_SECRET',
   'RELEASE_PUBLISHER_TOKEN',
+  'ORGANISER_TOKEN',
   ...SERVICES.flatMap((name) => [`${name}_OWNER_PASSWORD`, `${name}_APP_PASSWORD`]),
 ];
 

@@ -14,8 +14,9 @@ import {
   type Tries,
 } from './common-tries.ts';
 import { marketingTries } from './marketing-tries.ts';
-import { aBooking, PAID_INPUT } from './owner.ts';
+import { PAID_INPUT } from './owner.ts';
 import { deliverAnalysis, deliverDrafts } from './workflow-tries.ts';
+import { workshopTries } from './workshop-tries.ts';
 
 /** One entry per operation of the contract. A new operation has to be thought of here. */
 export const tries: Readonly<Record<string, Tries>> = {
@@ -286,10 +287,5 @@ export const tries: Readonly<Record<string, Tries>> = {
   endCanary: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
   getReleaseHealth: () => [{ answers: [401, 403] }],
   setCurrentRelease: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
-
-  listWorkshops: () => [{ answers: [200] }],
-  getWorkshop: ({ workshopId: id }) => [{ path: { id }, answers: [200] }],
-  bookWorkshop: ({ workshopId, bookingKey }) => [
-    { headers: { 'idempotency-key': bookingKey }, body: aBooking(workshopId, newAddress('stranger')), answers: [422] },
-  ],
+  ...workshopTries,
 };

@@ -1,7 +1,17 @@
 import document from '@declic/openapi/document' with { type: 'json' };
 
 /** Who may call an operation, as the contract says. */
-export type Access = 'public' | 'session' | 'apiKey' | 'releaseToken' | 'workflowToken';
+const KINDS = [
+  'session',
+  'apiKey',
+  'releaseToken',
+  'workflowToken',
+  'bookingToken',
+  'waitingToken',
+  'organiserToken',
+] as const;
+
+export type Access = 'public' | (typeof KINDS)[number];
 
 export interface Operation {
   readonly id: string;
@@ -35,5 +45,5 @@ function readAccess(security: readonly Readonly<Record<string, unknown>>[]): Acc
 }
 
 function isAccess(scheme: string): scheme is Access {
-  return ['session', 'apiKey', 'releaseToken', 'workflowToken'].includes(scheme);
+  return KINDS.some((kind) => kind === scheme);
 }

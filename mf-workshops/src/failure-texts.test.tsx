@@ -2,31 +2,134 @@ import { failureTexts, renderRemote } from '@declic/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from './remote';
+import { aMyBooking, aWaitingPlace } from './testing/a-booking';
+import { policyAnswer } from './testing/a-policy';
 import { aWorkshop } from './testing/a-workshop';
 
-const workshop = { 'GET /api/workshops/sessions/{id}': () => aWorkshop({ id: 'w1' }) };
+const workshop = { ...policyAnswer, 'GET /api/workshops/sessions/{id}': () => aWorkshop({ id: 'w1' }) };
+const full = {
+  ...policyAnswer,
+  'GET /api/workshops/sessions/{id}': () =>
+    aWorkshop({ id: 'w1', seats_left: 0, status: 'soldout', waiting_list_open: true }),
+};
+const replay = { ...policyAnswer, 'GET /api/workshops/sessions/{id}': () => aWorkshop({ id: 'w1', status: 'replay' }) };
+const booking = { ...policyAnswer, 'GET /api/workshops/my-booking': () => aMyBooking() };
+const place = (change: Parameters<typeof aWaitingPlace>[0] = {}) => ({
+  ...policyAnswer,
+  'GET /api/workshops/my-waiting-place': () => aWaitingPlace(change),
+});
+const offer = { status: 'offered', position: null, offer_expires_at: '2090-01-01T12:00:00.000Z' } as const;
+
+const open = (url: string) => () => renderRemote(remote, { url });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (name: RegExp, text: string) => userEvent.type(await screen.findByRole('textbox', { name }), text);
+const tick = async () => userEvent.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
 
 failureTexts(
   {
     'the list of workshops': {
       call: 'GET /api/workshops/sessions',
-      open: () => renderRemote(remote, { url: '/workshops' }),
+      replies: policyAnswer,
+      open: open('/workshops'),
+    },
+    'the questions': {
+      call: 'GET /api/workshops/policy',
+      replies: { 'GET /api/workshops/sessions': () => ({ items: [] }) },
+      open: open('/workshops'),
     },
     'one workshop': {
       call: 'GET /api/workshops/sessions/{id}',
-      open: () => renderRemote(remote, { url: '/workshops/w1' }),
+      replies: policyAnswer,
+      open: open('/workshops/w1'),
     },
     'a booking': {
       call: 'POST /api/workshops/bookings',
       replies: workshop,
-      open: () => renderRemote(remote, { url: '/workshops/w1?reserver=1' }),
+      open: open('/workshops/w1?reserver=1'),
       act: async () => {
-        await screen.findByRole('form', { name: 'Réservation' });
-        await userEvent.type(screen.getByRole('textbox', { name: /Prénom/ }), 'Ada');
-        await userEvent.type(screen.getByRole('textbox', { name: /E-mail/ }), 'ada@example.test');
-        await userEvent.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
-        await userEvent.click(screen.getByRole('button', { name: 'Confirmer ma réservation' }));
+        await type(/Prénom/, 'Ada');
+        await type(/E-mail/, 'ada@example.test');
+        await tick();
+        await press('Confirmer ma réservation');
       },
+    },
+    'a place in line': {
+      call: 'POST /api/workshops/waiting-list',
+      replies: full,
+      open: open('/workshops/w1'),
+      act: async () => {
+        await type(/E-mail/, 'ada@example.test');
+        await tick();
+        await press('Rejoindre la file');
+      },
+    },
+    'the personal link once more': {
+      call: 'POST /api/workshops/bookings/link',
+      replies: replay,
+      open: open('/workshops/w1?replay=1'),
+      act: async () => {
+        await type(/E-mail/, 'ada@example.test');
+        await press('Recevoir mon lien');
+      },
+    },
+    'my booking': { call: 'GET /api/workshops/my-booking', replies: policyAnswer, open: open('/workshops/booking#t') },
+    'a cancellation': {
+      call: 'POST /api/workshops/my-booking/cancel',
+      replies: booking,
+      open: open('/workshops/booking#t'),
+      act: async () => {
+        await press('Annuler ma réservation');
+        await press('Confirmer l’annulation');
+      },
+    },
+    'the calendar file': {
+      call: 'GET /api/workshops/my-booking/calendar',
+      replies: booking,
+      open: open('/workshops/booking#t'),
+      act: () => press('Fichier .ics'),
+    },
+    'the link of the bot': {
+      call: 'POST /api/workshops/my-booking/telegram',
+      replies: booking,
+      open: open('/workshops/booking#t'),
+      act: () => press('Recevoir les rappels sur Telegram'),
+    },
+    'a transfer': {
+      call: 'POST /api/workshops/my-booking/transfer',
+      replies: booking,
+      open: open('/workshops/booking#t'),
+      act: async () => {
+        await press('Céder ma place');
+        await type(/Prénom/, 'Grace');
+        await type(/E-mail/, 'grace@example.test');
+        await press('Céder la place');
+      },
+    },
+    'a place in line by its link': {
+      call: 'GET /api/workshops/my-waiting-place',
+      replies: policyAnswer,
+      open: open('/workshops/waiting#t'),
+    },
+    'leaving the line': {
+      call: 'POST /api/workshops/my-waiting-place/leave',
+      replies: place(),
+      open: open('/workshops/waiting#t'),
+      act: () => press('Quitter la file'),
+    },
+    'an offer that is accepted': {
+      call: 'POST /api/workshops/my-waiting-place/accept',
+      replies: place(offer),
+      open: open('/workshops/waiting#t'),
+      act: async () => {
+        await type(/Prénom/, 'Ada');
+        await press('Prendre la place');
+      },
+    },
+    'an offer that is passed': {
+      call: 'POST /api/workshops/my-waiting-place/pass',
+      replies: place(offer),
+      open: open('/workshops/waiting#t'),
+      act: () => press('Laisser la place à la personne suivante'),
     },
   },
   './failure-texts.txt',

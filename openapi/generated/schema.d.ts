@@ -2448,9 +2448,29 @@ export interface paths {
         };
         /**
          * One workshop session
-         * @description An id that is no UUID is refused with `invalid_workshop_id`, an unknown one with `workshop_not_found`.
+         * @description Also one that is over or cancelled. An id that is no UUID is refused with `invalid_workshop_id`, an unknown one and a draft with `workshop_not_found`.
          */
         get: operations["getWorkshop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What holds for every booking, as numbers and as the sentences that are shown
+         * @description The server decides by the same object. No page and no mail holds a number of its own.
+         */
+        get: operations["getBookingPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2469,10 +2489,522 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a seat in a session and mails the confirmation
-         * @description Refusals: `workshop_not_found` (404), `already_booked`, `sold_out`, `booking_closed` and `ticket_unavailable` (409), `idempotency_key_reused` (422), `too_many_bookings` (429, with `Retry-After`).
+         * Takes a seat; a premium one is held while it is paid for
+         * @description A free seat is confirmed at once and mailed. Where one network has booked more than a few free seats that nobody confirmed by mail, the booking is `unconfirmed` and takes a seat only once the button in the mail is pressed. A premium seat is `held` until `expiresAt` and confirmed by the payment. Asking again from the same network while a premium seat is held for the address gives the same payment page. Refusals: `invalid_workshop_id` (400), `workshop_not_found` (404), `already_booked`, `payment_pending`, `sold_out`, `premium_sold_out`, `booking_closed`, `workshop_cancelled`, `ticket_unavailable` (409), `idempotency_key_reused` (422), `too_many_bookings` (429, with `Retry-After`), `payments_unavailable` (503, with `Retry-After`; the seat is free again).
          */
         post: operations["bookWorkshop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/bookings/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails the personal link of a booking again
+         * @description Answers alike whether or not the address has a booking. Refusals: `too_many_bookings` (429, with `Retry-After`).
+         */
+        post: operations["resendBookingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/booking-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has become of a booking, for the page that booked it
+         * @description Takes the `statusToken` of the booking as well as the token of a personal link. Polled while the payment page is open. Refusals: `booking_link_invalid` (404).
+         */
+        get: operations["getBookingStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/booking-status/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives up a seat that is held for a payment or waits for the press in the mail
+         * @description The payment page is closed; what is paid there all the same is refunded. Takes the `statusToken` as well. Repeating it changes nothing. Refusals: `booking_link_invalid` (404), `booking_not_held` (409, it is confirmed already).
+         */
+        post: operations["releaseHeldBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The booking of a personal link
+         * @description Changes nothing. Refusals: `booking_link_invalid` (404: unknown, altered, expired, or of a booking that was given to another person).
+         */
+        get: operations["getMyBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-booking/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms the address of a booking; an unconfirmed booking takes its seat now
+         * @description Repeating it changes nothing. Refusals: `booking_link_invalid` (404), `sold_out`, `booking_closed`, `workshop_cancelled`, `booking_over` (409).
+         */
+        post: operations["confirmMyBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-booking/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels the booking, with the refund that the person was shown
+         * @description The second of two steps; `getMyBooking` names the refund. Repeating it changes nothing. Refusals: `booking_link_invalid` (404), `booking_over`, `cancellation_closed` (the workshop has begun), `refund_changed` (the refund is not the one that was shown; read it again) (409).
+         */
+        post: operations["cancelMyBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-booking/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the seat to another person
+         * @description The link of this booking ends; the other person gets a mail with a link of their own. Refusals: `booking_link_invalid` (404), `booking_over`, `transfer_closed` (the workshop has begun), `already_booked` (the other address has a seat), `own_address` (409), `too_many_bookings` (429).
+         */
+        post: operations["transferMyBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-booking/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar file of the booking
+         * @description METHOD:REQUEST, or METHOD:CANCEL after a cancellation, with the same UID and a higher SEQUENCE. Refusals: `booking_link_invalid` (404).
+         */
+        get: operations["getBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-booking/telegram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link that joins the chat with the bot to this booking, once
+         * @description An earlier link of the booking ends. Refusals: `booking_link_invalid` (404), `booking_over`, `telegram_unavailable` (409, no bot is configured).
+         */
+        post: operations["createTelegramLink"];
+        /**
+         * Ends the messages of the bot about this booking
+         * @description Repeating it changes nothing. Refusals: `booking_link_invalid` (404).
+         */
+        delete: operations["unlinkTelegram"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a place in the line of a workshop that is full
+         * @description Refusals: `invalid_workshop_id` (400), `workshop_not_found` (404), `seats_available` (book instead), `already_booked`, `already_waiting`, `booking_closed`, `workshop_cancelled`, `ticket_unavailable` (409), `too_many_bookings` (429, with `Retry-After`).
+         */
+        post: operations["joinWaitingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-waiting-place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The place in line of a personal link, and its offer
+         * @description Changes nothing. Refusals: `waiting_link_invalid` (404).
+         */
+        get: operations["getWaitingPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-waiting-place/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts the offered seat; a premium one is then paid for
+         * @description Repeating it gives the same booking. Refusals: `waiting_link_invalid` (404), `no_offer` (none was made yet), `offer_over` (it ended, or was passed on), `booking_closed`, `workshop_cancelled` (409), `payments_unavailable` (503; the offer stands).
+         */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-waiting-place/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Passes the offered seat on to the next in line
+         * @description The place ends. Repeating it changes nothing. Refusals: `waiting_link_invalid` (404), `no_offer` (409).
+         */
+        post: operations["passOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-waiting-place/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves the line
+         * @description An open offer goes to the next in line. Repeating it changes nothing. Refusals: `waiting_link_invalid` (404).
+         */
+        post: operations["leaveWaitingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a signed event of the payment provider
+         * @description The signature covers the body byte by byte, in Stripe's scheme (`stripe-signature: t=…,v1=…`). An event that is known, late, or about nothing of this service is answered with 200 as well. Refusals: `signature_invalid` (400), `payments_unavailable` (503).
+         */
+        post: operations["receiveWorkshopPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/telegram/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an update of the Telegram bot
+         * @description Refusals: `telegram_secret_invalid` (403). An update of no interest is answered with 200 as well.
+         */
+        post: operations["receiveTelegramUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/organiser/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All sessions with seats, line and money, drafts and past ones too, the latest first
+         * @description Refusals of every operation of organisers: `unauthorized` (401).
+         */
+        get: operations["listOrganisedSessions"];
+        put?: never;
+        /**
+         * Creates a session
+         * @description Refusals: `reference_taken` (409), `time_does_not_exist` and `time_is_ambiguous` (422, the clocks change at that local time; give an offset), `start_in_past` (422).
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/organiser/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One session, by its id or its reference
+         * @description Refusals: `workshop_not_found` (404).
+         */
+        get: operations["getOrganisedSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes what is given; a new time or duration is mailed to everybody who comes
+         * @description Refusals: `workshop_not_found` (404), `workshop_cancelled`, `capacity_below_taken` (409), `time_does_not_exist`, `time_is_ambiguous`, `start_in_past` (422), `reference_taken` (409).
+         */
+        patch: operations["changeSession"];
+        trace?: never;
+    };
+    "/api/workshops/organiser/sessions/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes no more bookings (`Complet`)
+         * @description Repeating it changes nothing. Refusals: `workshop_not_found` (404), `workshop_cancelled` (409).
+         */
+        post: operations["closeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/organiser/sessions/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes bookings again
+         * @description Repeating it changes nothing. Refusals: `workshop_not_found` (404), `workshop_cancelled` (409).
+         */
+        post: operations["reopenSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/organiser/sessions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a session, mails everybody who comes or waits, and refunds everybody who paid
+         * @description Repeating it changes nothing. Refusals: `workshop_not_found` (404), `workshop_over` (409).
+         */
+        post: operations["cancelSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/organiser/sessions/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who comes, and who did
+         * @description Refusals: `workshop_not_found` (404).
+         */
+        get: operations["listSessionBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/organiser/sessions/{id}/bookings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who comes, as CSV
+         * @description RFC 4180, UTF-8. Cells that a spreadsheet would take for a formula begin with an apostrophe. Refusals: `workshop_not_found` (404).
+         */
+        get: operations["exportSessionBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/organiser/sessions/{id}/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who waits, the first in line first
+         * @description Refusals: `workshop_not_found` (404).
+         */
+        get: operations["listSessionWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/organiser/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came in and what went back, by session
+         * @description Sessions that begin between the two dates (Paris), both included.
+         */
+        get: operations["getWorkshopRevenue"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4410,6 +4942,10 @@ export interface components {
             duration_min: number;
             /** @description Derived from the seat ledger. */
             seats_left: number;
+            /** @description Premium tickets take a seat of the room and one of the After-Workshop. */
+            premium_seats_left: number;
+            /** @description Full, not over, and the line takes places. */
+            waiting_list_open: boolean;
             status: components["schemas"]["WorkshopStatus"];
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
@@ -4427,9 +4963,54 @@ export interface components {
             /** @description 0 when no premium ticket is sold. */
             premium_price_eur: number;
         };
-        /** @enum {string} */
-        WorkshopStatus: "upcoming" | "live" | "replay" | "soldout";
+        /**
+         * @description `ended` (over, without a replay) and `cancelled` are shown by `getWorkshop` alone.
+         * @enum {string}
+         */
+        WorkshopStatus: "upcoming" | "live" | "replay" | "soldout" | "ended" | "cancelled";
         TextList: string[];
+        BookingPolicy: {
+            /** @description Until so many hours before the start a cancellation is free and a premium ticket is refunded. */
+            free_cancellation_hours: number;
+            /** @description A refund is made within so many hours. */
+            premium_refund_hours: number;
+            /** @description A premium seat is held so long while it is paid for. */
+            payment_minutes: number;
+            /** @description A seat that became free is held so long for the next in line. */
+            offer_hours: number;
+            /** @description A booking that waits for the press in the mail ends after so many hours. */
+            confirmation_hours: number;
+            after_workshop_seats: number;
+            live_minutes: number;
+            after_workshop_minutes_min: number;
+            after_workshop_minutes_max: number;
+            premium_discount_percent: number;
+            premium_discount_months: number;
+            sentences: components["schemas"]["PolicySentences"];
+        };
+        /** @description In French, for pages and mails. */
+        PolicySentences: {
+            /** @description Until when a cancellation is free. */
+            cancellation: string;
+            /** @description What becomes of the money of a premium ticket. */
+            refund: string;
+            /** @description What holds after that. */
+            late_cancellation: string;
+            replay: string;
+            /** @description What the Pass Gratuit includes. */
+            free_ticket: string[];
+            /** @description What the premium ticket includes. */
+            premium_ticket: string[];
+            after_workshop: string;
+            discount: string;
+            /** @description How long a seat is held for the payment. */
+            payment: string;
+            /** @description How long a freed seat is held for the next in line. */
+            offer: string;
+            /** @description How long an unconfirmed booking waits for the press in the mail. */
+            confirmation: string;
+            transfer: string;
+        };
         BookWorkshop: {
             /** Format: uuid */
             sessionId: string;
@@ -4452,8 +5033,22 @@ export interface components {
             registration: components["schemas"]["WorkshopRegistration"];
             /** @description The page to pay on; null for a free ticket. */
             paymentUrl: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a held seat can be paid for and an unconfirmed booking confirmed.
+             */
+            expiresAt: string | null;
+            /** @description Reads the state of this booking (`getBookingStatus`) and nothing else. */
+            statusToken: string;
+            /** @description Joins the chat with the bot to this booking; null without a bot, without the wish, or before the booking is confirmed. */
+            telegramUrl: string | null;
             error: string | null;
         };
+        /**
+         * @description `unconfirmed` takes no seat yet. `expired` was not paid for or not confirmed in time. `refunded` is over and its payment went back.
+         * @enum {string}
+         */
+        BookingState: "unconfirmed" | "held" | "confirmed" | "cancelled" | "expired" | "refunded";
         WorkshopRegistration: {
             /** Format: uuid */
             id: string;
@@ -4462,10 +5057,376 @@ export interface components {
             email: string;
             firstName: string;
             ticketType: components["schemas"]["TicketType"];
-            /** @enum {string} */
-            status: "held" | "confirmed" | "cancelled" | "expired" | "refunded";
+            status: components["schemas"]["BookingState"];
             /** Format: date-time */
             created_at: string;
+        };
+        ResendBookingLink: {
+            /** Format: uuid */
+            sessionId: string;
+            /** Format: email */
+            email: string;
+        };
+        BookingStatus: {
+            /** Format: uuid */
+            session_id: string;
+            ticket_type: components["schemas"]["TicketType"];
+            status: components["schemas"]["BookingState"];
+            payment: components["schemas"]["PaymentState"];
+            /** @description While the seat is held. */
+            payment_url: string | null;
+            /** Format: date-time */
+            expires_at: string | null;
+        };
+        /**
+         * @description Null for a free ticket. `processing`: the means of payment takes days, the seat stays held. `refunding`: a refund was ordered.
+         * @enum {string|null}
+         */
+        PaymentState: "open" | "processing" | "paid" | "failed" | "refunding" | "refunded" | null;
+        /** @description What a person needs to know of the session they booked. */
+        BookedSession: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            subtitle: string;
+            /** Format: date-time */
+            start_utc: string;
+            duration_min: number;
+            status: components["schemas"]["WorkshopStatus"];
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            /** @enum {string} */
+            format: "live_coding" | "hands_on" | "questions";
+            cover_url: string | null;
+            prerequisites: components["schemas"]["TextList"];
+        };
+        MyBooking: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            first_name: string;
+            ticket_type: components["schemas"]["TicketType"];
+            status: components["schemas"]["BookingState"];
+            payment: components["schemas"]["PaymentState"];
+            /** @description While the seat is held. */
+            payment_url: string | null;
+            /**
+             * Format: date-time
+             * @description Of a held or unconfirmed booking.
+             */
+            expires_at: string | null;
+            /** @description What was or will be paid. */
+            price_eur: number;
+            /** @description The person has used the link of a mail. */
+            address_confirmed: boolean;
+            session: components["schemas"]["BookedSession"];
+            cancellation: components["schemas"]["CancellationTerms"];
+            transfer_possible: boolean;
+            room: components["schemas"]["BookingLink"];
+            after_workshop: components["schemas"]["BookingLink"];
+            replay: components["schemas"]["ReplayLink"];
+            /** @description Pages of calendar services that add the workshop; the file itself is `getBookingCalendar`. */
+            calendar_links: {
+                google: string;
+                outlook: string;
+            };
+            telegram: {
+                /** @description A bot is configured. */
+                available: boolean;
+                /** @description The bot writes about this booking. */
+                linked: boolean;
+            };
+        };
+        /** @description What a cancellation means at this moment. */
+        CancellationTerms: {
+            possible: boolean;
+            /** @description What is given back when it is cancelled now; once it is cancelled, what was given back. */
+            refund_eur: number;
+            /**
+             * Format: date-time
+             * @description The last moment of a free cancellation.
+             */
+            free_until: string;
+            /**
+             * Format: date-time
+             * @description When a refund that was ordered is made at the latest.
+             */
+            refund_by: string | null;
+            /** @description The same in French. */
+            sentence: string;
+            /** Format: date-time */
+            cancelled_at: string | null;
+        };
+        /**
+         * @description `not_yet`: it opens later, or the organiser has not set it. `over`: it was there once.
+         * @enum {string}
+         */
+        LinkState: "open" | "not_yet" | "not_included" | "over";
+        BookingLink: {
+            state: components["schemas"]["LinkState"];
+            url: string | null;
+            /** Format: date-time */
+            opens_at: string | null;
+        };
+        ReplayLink: {
+            state: components["schemas"]["LinkState"];
+            url: string | null;
+            /**
+             * @description A video file for the player of the page, or a page to embed after a press.
+             * @enum {string|null}
+             */
+            kind: "file" | "embed" | null;
+        };
+        CancelMyBooking: {
+            /** @description The refund that the person was shown. */
+            refund_eur: number;
+        };
+        TransferMyBooking: {
+            /** Format: email */
+            email: string;
+            firstName: string;
+        };
+        TelegramLink: {
+            url: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        JoinWaitingList: {
+            /** Format: uuid */
+            sessionId: string;
+            /** Format: email */
+            email: string;
+            ticketType: components["schemas"]["TicketType"];
+            /** @constant */
+            gdprConsent: true;
+        };
+        JoinedWaitingList: {
+            /** @description 1 is the next to be asked. */
+            position: number;
+        };
+        WaitingPlace: {
+            status: components["schemas"]["WaitingStatus"];
+            /** @description While waiting. 1 is the next to be asked. */
+            position: number | null;
+            email: string;
+            ticket_type: components["schemas"]["TicketType"];
+            price_eur: number;
+            session: components["schemas"]["BookedSession"];
+            /**
+             * Format: date-time
+             * @description While a seat is offered.
+             */
+            offer_expires_at: string | null;
+        };
+        /**
+         * @description `closed`: the workshop began or was cancelled before a seat became free.
+         * @enum {string}
+         */
+        WaitingStatus: "waiting" | "offered" | "accepted" | "passed" | "expired" | "left" | "closed";
+        AcceptOffer: {
+            firstName: string;
+            role?: string;
+            telegramNotifications: boolean;
+            telegramUsername?: string;
+        };
+        NewSession: {
+            /** @description A unique name of the organiser; a file that is applied again finds its session by it. */
+            reference?: string;
+            title: string;
+            subtitle: string;
+            start: components["schemas"]["SessionStart"];
+            duration_min: number;
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            /** @enum {string} */
+            format: "live_coding" | "hands_on" | "questions";
+            cover_url?: components["schemas"]["WebAddress"] | null;
+            stack?: components["schemas"]["SessionTexts"];
+            agenda?: components["schemas"]["SessionTexts"];
+            objectives?: components["schemas"]["SessionTexts"];
+            deliverables?: components["schemas"]["SessionTexts"];
+            prerequisites?: components["schemas"]["SessionTexts"];
+            perks?: components["schemas"]["SessionTexts"];
+            capacity: number;
+            /** @description As the policy says where left out. */
+            after_workshop_capacity?: number;
+            /** @default true */
+            ticket_free_enabled: boolean;
+            /**
+             * @description 0 sells no premium ticket.
+             * @default 0
+             */
+            premium_price_eur: number;
+            room_url?: components["schemas"]["WebAddress"] | null;
+            after_workshop_url?: components["schemas"]["WebAddress"] | null;
+            replay_url?: components["schemas"]["WebAddress"] | null;
+            /**
+             * @description As the address tells where left out.
+             * @enum {string}
+             */
+            replay_kind?: "file" | "embed";
+            /**
+             * @description A draft is not public.
+             * @default true
+             */
+            published: boolean;
+        };
+        SessionChange: {
+            /** @description A unique name of the organiser; a file that is applied again finds its session by it. */
+            reference?: string;
+            title?: string;
+            subtitle?: string;
+            start?: components["schemas"]["SessionStart"];
+            duration_min?: number;
+            /** @enum {string} */
+            level?: "beginner" | "intermediate" | "advanced";
+            /** @enum {string} */
+            format?: "live_coding" | "hands_on" | "questions";
+            cover_url?: components["schemas"]["WebAddress"] | null;
+            stack?: components["schemas"]["SessionTexts"];
+            agenda?: components["schemas"]["SessionTexts"];
+            objectives?: components["schemas"]["SessionTexts"];
+            deliverables?: components["schemas"]["SessionTexts"];
+            prerequisites?: components["schemas"]["SessionTexts"];
+            perks?: components["schemas"]["SessionTexts"];
+            capacity?: number;
+            /** @description As the policy says where left out. */
+            after_workshop_capacity?: number;
+            ticket_free_enabled?: boolean;
+            /** @description 0 sells no premium ticket. */
+            premium_price_eur?: number;
+            room_url?: components["schemas"]["WebAddress"] | null;
+            after_workshop_url?: components["schemas"]["WebAddress"] | null;
+            replay_url?: components["schemas"]["WebAddress"] | null;
+            /**
+             * @description As the address tells where left out.
+             * @enum {string}
+             */
+            replay_kind?: "file" | "embed";
+            /** @description A draft is not public. */
+            published?: boolean;
+        };
+        /** @description A date and time with an offset (`2027-03-01T18:30:00+01:00`), or without one, which is then the time in Paris. */
+        SessionStart: string;
+        WebAddress: string;
+        SessionTexts: string[];
+        OrganisedSession: {
+            /** Format: uuid */
+            id: string;
+            reference: string | null;
+            title: string;
+            subtitle: string;
+            /** Format: date-time */
+            start_utc: string;
+            /** @description The same as local time in Paris, with its offset. */
+            start_paris: string;
+            duration_min: number;
+            status: components["schemas"]["WorkshopStatus"] | "draft";
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            /** @enum {string} */
+            format: "live_coding" | "hands_on" | "questions";
+            cover_url: string | null;
+            stack: components["schemas"]["TextList"];
+            agenda: components["schemas"]["TextList"];
+            objectives: components["schemas"]["TextList"];
+            deliverables: components["schemas"]["TextList"];
+            prerequisites: components["schemas"]["TextList"];
+            perks: components["schemas"]["TextList"];
+            capacity: number;
+            after_workshop_capacity: number;
+            seats: {
+                confirmed: number;
+                /** @description While they are paid for. */
+                held: number;
+                /** @description To people in line. */
+                offered: number;
+                /** @description They take no seat. */
+                unconfirmed: number;
+                left: number;
+                after_workshop_left: number;
+            };
+            /** @description People in line without an offer. */
+            waiting: number;
+            ticket_free_enabled: boolean;
+            premium_price_eur: number;
+            room_url: string | null;
+            after_workshop_url: string | null;
+            replay_url: string | null;
+            /** @enum {string|null} */
+            replay_kind: "file" | "embed" | null;
+            published: boolean;
+            /** @description Takes no more bookings. */
+            closed: boolean;
+            /** Format: date-time */
+            cancelled_at: string | null;
+            /** @description SEQUENCE of its calendar entries. */
+            sequence: number;
+            /** @description What was paid. */
+            revenue_eur: number;
+            refunded_eur: number;
+        };
+        OrganisedSessionPage: {
+            items: components["schemas"]["OrganisedSession"][];
+            next_cursor: string | null;
+        };
+        CancelSession: {
+            /** @description Shown in the mails. */
+            reason?: string;
+        };
+        SessionBookings: {
+            items: components["schemas"]["SessionBooking"][];
+        };
+        SessionBooking: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            first_name: string;
+            role: string | null;
+            ticket_type: components["schemas"]["TicketType"];
+            status: components["schemas"]["BookingState"];
+            payment: components["schemas"]["PaymentState"];
+            paid_eur: number;
+            refunded_eur: number;
+            address_confirmed: boolean;
+            telegram_username: string | null;
+            telegram_linked: boolean;
+            utm_source: string | null;
+            utm_medium: string | null;
+            utm_campaign: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            cancelled_at: string | null;
+        };
+        SessionWaiting: {
+            items: {
+                email: string;
+                ticket_type: components["schemas"]["TicketType"];
+                status: components["schemas"]["WaitingStatus"];
+                position: number | null;
+                /** Format: date-time */
+                joined_at: string;
+                /** Format: date-time */
+                offer_expires_at: string | null;
+            }[];
+        };
+        WorkshopRevenue: {
+            items: {
+                /** Format: uuid */
+                session_id: string;
+                title: string;
+                /** Format: date-time */
+                start_utc: string;
+                /** @description Confirmed. */
+                premium_seats: number;
+                paid_eur: number;
+                refunded_eur: number;
+                net_eur: number;
+            }[];
+            paid_eur: number;
+            refunded_eur: number;
+            net_eur: number;
         };
     };
     responses: {
@@ -4654,6 +5615,8 @@ export interface components {
         StrategyId: string;
         UploadId: components["schemas"]["UploadId"];
         DeployableName: components["schemas"]["DeployableName"];
+        /** @description The id or the reference of the session. */
+        OrganisedSessionId: string;
     };
     requestBodies: {
         LinkToken: {
@@ -8185,7 +9148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sessions that are upcoming, live, sold out, or over with a replay. */
+            /** @description Sessions that are upcoming, live, sold out, or over with a replay. Seats are at most 2 s old. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8222,11 +9185,32 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getBookingPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingPolicy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     bookWorkshop: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body books once and answers alike. */
+                /** @description The same key with the same body has one effect and answers alike. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8238,7 +9222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The seat is taken. */
+            /** @description The seat is taken, held, or waits for the press in the mail. */
             201: {
                 headers: {
                     /** @description Present when the booking was made by an earlier call. */
@@ -8247,6 +9231,668 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookingResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendBookingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendBookingLink"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way if the address has a live booking of the workshop. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBookingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The present state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    releaseHeldBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seat is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMyBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking and what can be done with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyBooking"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmMyBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyBooking"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelMyBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelMyBooking"];
+            };
+        };
+        responses: {
+            /** @description Cancelled; a mail confirms it with date and time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyBooking"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    transferMyBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferMyBooking"];
+            };
+        };
+        responses: {
+            /** @description The seat belongs to the other person. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 5545. */
+            200: {
+                headers: {
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTelegramLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelegramLink"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    unlinkTelegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No further messages. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    joinWaitingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinWaitingList"];
+            };
+        };
+        responses: {
+            /** @description The place; a mail with its personal link is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedWaitingList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWaitingPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingPlace"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptOffer"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    passOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next one is asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingPlace"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    leaveWaitingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingPlace"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveWorkshopPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "stripe-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The event is stored with its effect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveTelegramUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-telegram-bot-api-secret-token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOrganisedSessions: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisedSessionPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSession"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisedSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrganisedSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id or the reference of the session. */
+                id: components["parameters"]["OrganisedSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisedSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id or the reference of the session. */
+                id: components["parameters"]["OrganisedSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionChange"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. More seats go to the line first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisedSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id or the reference of the session. */
+                id: components["parameters"]["OrganisedSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisedSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id or the reference of the session. */
+                id: components["parameters"]["OrganisedSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisedSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id or the reference of the session. */
+                id: components["parameters"]["OrganisedSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelSession"];
+            };
+        };
+        responses: {
+            /** @description Cancelled. Refunds are on their way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisedSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessionBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id or the reference of the session. */
+                id: components["parameters"]["OrganisedSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every booking, the earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBookings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportSessionBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id or the reference of the session. */
+                id: components["parameters"]["OrganisedSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessionWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id or the reference of the session. */
+                id: components["parameters"]["OrganisedSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionWaiting"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWorkshopRevenue: {
+        parameters: {
+            query?: {
+                from?: string;
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, in euro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkshopRevenue"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePort } from '../database/ports.ts';
 import { type CaughtMail, Mailbox } from './mailbox.ts';
@@ -11,7 +11,7 @@ import { mailboxWeb } from './web.ts';
 let folder: string;
 let mailbox: Mailbox;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
-let send: (mail: { to: string; subject: string; text: string; html: string }) => Promise<unknown>;
+let send: (mail: Pick<SendMailOptions, 'to' | 'subject' | 'text' | 'html' | 'icalEvent'>) => Promise<unknown>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'declic-mailbox-'));
@@ -52,6 +52,17 @@ it('shows caught mails as JSON, newest first', async () => {
   });
 });
 
+it('keeps the calendar file of a mail, as it was sent', async () => {
+  const content = 'BEGIN:VCALENDAR\r\nSUMMARY:<b>Atelier d’été\r\nEND:VCALENDAR\r\n';
+  await send({ ...hello, icalEvent: { method: 'REQUEST', filename: 'workshop.ics', content } });
+  const [mail] = await messages();
+  expect(mail?.calendar).toBe(content);
+  const web = mailboxWeb(mailbox);
+  const file = await web.inject(`/dev/mailbox/messages/${mail?.id}/workshop.ics`);
+  expect([file.body, file.headers['content-type']]).toEqual([content, 'text/calendar; charset=utf-8']);
+  expect((await web.inject('/dev/mailbox')).body).toContain('SUMMARY:&lt;b&gt;Atelier');
+});
+
 it('keeps its mails over a restart', async () => {
   await send(hello);
   mailbox = await Mailbox.open(join(folder, 'mails.json'));
@@ -79,16 +90,19 @@ it('lists the mails to one address alone when it is asked for them', async () =>
   expect(await messages({ to: 'eve@example.org' })).toEqual([]);
 });
 
-it.each(['/dev/mailbox/messages/none/html', '/dev/nothing'])('answers %s with a problem document', async (url) => {
-  const response = await mailboxWeb(mailbox).inject(url);
-  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-  expect(response.json()).toMatchObject({
-    status: response.statusCode,
-    code: expect.any(String),
-    title: expect.any(String),
-  });
-  expect(response.statusCode).toBeGreaterThanOrEqual(400);
-});
+it.each(['/dev/mailbox/messages/none/html', '/dev/mailbox/messages/none/workshop.ics', '/dev/nothing'])(
+  'answers %s with a problem document',
+  async (url) => {
+    const response = await mailboxWeb(mailbox).inject(url);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(response.json()).toMatchObject({
+      status: response.statusCode,
+      code: expect.any(String),
+      title: expect.any(String),
+    });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  },
+);
 
 it('serves the HTML of a mail in a sandbox', async () => {
   await send({ ...hello, html: '<script>alert(1)</script>' });

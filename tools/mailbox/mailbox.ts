@@ -10,6 +10,8 @@ export interface CaughtMail {
   readonly text: string;
   readonly html: string;
   readonly sent_at: string;
+  /** The calendar file that came with it. */
+  readonly calendar?: string | undefined;
 }
 
 /** The oldest mails are dropped, so that the mailbox stays bounded. */

@@ -2,6 +2,7 @@ import { cspHash } from '@declic/nest-kit/csp-hash';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
 import { htmlDocument } from '@declic/nest-kit/html-document';
 import { pageStyle } from '@declic/nest-kit/page-style';
+import { linkedText } from '../dev-pages/linked-text.ts';
 import type { CaughtMail } from './mailbox.ts';
 
 const SHOWN = 50;
@@ -53,7 +54,7 @@ function formatMailCount({ length }: readonly CaughtMail[]): string {
   return length > SHOWN ? `These are the newest ${SHOWN} of ${length}.` : `${length} so far.`;
 }
 
-function mailEntry({ id, to, subject, text, html, sent_at }: CaughtMail, index: number): string {
+function mailEntry({ id, to, subject, text, html, sent_at, calendar }: CaughtMail, index: number): string {
   const when = `<time datetime="${sent_at}">${sent_at.slice(0, 16).replace('T', ' ')} UTC</time>`;
   const title = escapeHtml(subject || '(no subject)');
   const source = `/dev/mailbox/messages/${encodeURIComponent(id)}/html`;
@@ -61,18 +62,9 @@ function mailEntry({ id, to, subject, text, html, sent_at }: CaughtMail, index: 
 <summary><strong>${title}</strong><span>To ${escapeHtml(to)} · ${when}</span></summary>
 <div class="mail">
 <h2>Text</h2>
-<pre>${linked(text)}</pre>
+<pre>${linkedText(text)}</pre>
 ${html === '' ? '' : `<h2>HTML</h2>\n<iframe title="HTML of ${title}" src="${source}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" loading="lazy"></iframe>`}
+${calendar === undefined ? '' : `<h2>Calendar</h2>\n<p><a href="/dev/mailbox/messages/${encodeURIComponent(id)}/workshop.ics">workshop.ics</a></p>\n<pre>${escapeHtml(calendar)}</pre>`}
 </div>
 </details>`;
-}
-
-/** Text with its web addresses as links; both parts are escaped. */
-function linked(text: string): string {
-  return text
-    .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
-    )
-    .join('');
 }

@@ -1,4 +1,4 @@
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Mailbox } from './mailbox.ts';
 
@@ -31,6 +31,19 @@ export function startSmtp(mailbox: Mailbox, port: number): Promise<SMTPServer> {
 }
 
 async function receive(mailbox: Mailbox, raw: Buffer, recipients: readonly string[]): Promise<void> {
-  const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
-  await mailbox.add({ to: recipients.join(', '), subject, text: text.trimEnd(), html });
+  const { subject = '', text = '', html = '', attachments } = await PostalMime.parse(raw);
+  const calendar = attachments.find(({ mimeType }) => mimeType === 'application/ics')?.content;
+  await mailbox.add({
+    to: recipients.join(', '),
+    subject,
+    text: text.trimEnd(),
+    html,
+    ...(calendar !== undefined && { calendar: toCalendar(calendar) }),
+  });
+}
+
+/** With the line ends of a calendar file (RFC 5545), which the parser replaces. */
+function toCalendar(content: Attachment['content']): string {
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return text.replaceAll(/\r?\n/g, '\r\n');
 }

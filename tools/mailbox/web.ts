@@ -32,6 +32,15 @@ export function mailboxWeb(mailbox: Mailbox): FastifyInstance {
     return `<base target="_top">${mail.html}`;
   });
 
+  app.get<{ Params: { id: string } }>('/dev/mailbox/messages/:id/workshop.ics', async ({ params }, reply) => {
+    const calendar = mailbox.find(params.id)?.calendar;
+    if (calendar === undefined) return reply.callNotFound();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="workshop.ics"')
+      .send(calendar);
+  });
+
   app.get('/healthz', async () => ({ status: 'ok' }));
   return app;
 }

@@ -13,13 +13,23 @@ const settings = z
     PUBLIC_URL: z.url().default('http://localhost:4000'),
     PAYMENTS_SECRET: z.string().min(32),
     WEBHOOK_URL: z.url(),
+    /** The second seller: its events are signed with a secret of its own. */
+    WORKSHOPS_PAYMENTS_SECRET: z.string().min(32).optional(),
+    WORKSHOPS_WEBHOOK_URL: z.url().optional(),
   })
   .parse(process.env);
 
 const store = await JsonStore.open(join(settings.DATA_DIR, 'payments', 'book.json'));
 const payments = new Payments(store);
-const deliveries = new Deliveries(store, { url: settings.WEBHOOK_URL, secret: settings.PAYMENTS_SECRET });
-const web = paymentsWeb(payments, { secret: settings.PAYMENTS_SECRET, publicUrl: settings.PUBLIC_URL });
+const { WORKSHOPS_WEBHOOK_URL, WORKSHOPS_PAYMENTS_SECRET } = settings;
+const receivers = [
+  { url: settings.WEBHOOK_URL, secret: settings.PAYMENTS_SECRET },
+  ...(WORKSHOPS_WEBHOOK_URL !== undefined && WORKSHOPS_PAYMENTS_SECRET !== undefined
+    ? [{ url: WORKSHOPS_WEBHOOK_URL, secret: WORKSHOPS_PAYMENTS_SECRET }]
+    : []),
+];
+const deliveries = new Deliveries(store, receivers);
+const web = paymentsWeb(payments, { secrets: receivers.map(({ secret }) => secret), publicUrl: settings.PUBLIC_URL });
 
 deliveries.start();
 const stopRenewals = startRenewals(payments);

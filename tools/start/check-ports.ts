@@ -15,6 +15,7 @@ export async function checkPorts({ port, ports }: StackSettings): Promise<void> 
     'local mail': ports.smtp,
     'the mailbox': ports.mailbox,
     'local payments': ports.payments,
+    'local Telegram': ports.telegram,
   };
   for (const [user, number] of Object.entries(needed))
     await assertFreePort(number, user, `PORT=${port + 1000} npm start`);

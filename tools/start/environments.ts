@@ -54,6 +54,17 @@ export function serviceEnv(
       PAYMENTS_URL: `http://127.0.0.1:${settings.ports.payments}`,
       PAYMENTS_SECRET: deriveSecret(secrets, 'payments'),
     }),
+    ...(name === 'workshops' && {
+      ORGANISER_TOKEN: organiserToken(secrets),
+      ...telegramBot(secrets),
+      // The page on which links of the bot open, and its API.
+      TELEGRAM_LINK_URL: `${settings.publicUrl}/dev/telegram`,
+      TELEGRAM_API_URL: `http://127.0.0.1:${settings.ports.telegram}`,
+    }),
+    ...(name === 'workshops' && {
+      PAYMENTS_URL: `http://127.0.0.1:${settings.ports.payments}`,
+      PAYMENTS_SECRET: deriveSecret(secrets, 'payments of workshops'),
+    }),
     ...(name === 'flow' && {
       FLOW_WORKFLOW_SECRET: process.env['FLOW_WORKFLOW_SECRET'] ?? deriveSecret(secrets, 'workflow deliveries'),
     }),
@@ -68,6 +79,16 @@ export function serviceEnv(
 /** With this one `npm start` publishes what it has built. */
 export function publisherToken(secrets: Pick<Secrets, 'DATABASE_SEED'>): string {
   return deriveSecret(secrets, 'release publisher');
+}
+
+/** With this one `npm run workshops` speaks to the local stack. */
+export function organiserToken(secrets: Pick<Secrets, 'DATABASE_SEED'>): string {
+  return process.env['ORGANISER_TOKEN'] || deriveSecret(secrets, 'organisers');
+}
+
+/** The bot of the local Telegram, with a token in the form of those of Telegram. */
+function telegramBot(secrets: Pick<Secrets, 'DATABASE_SEED'>) {
+  return { TELEGRAM_BOT_TOKEN: `1000:${deriveSecret(secrets, 'telegram bot')}`, TELEGRAM_BOT_NAME: 'declic_bot' };
 }
 
 /** A token for each team of CODEOWNERS. */
@@ -98,6 +119,8 @@ export function edgeEnv({ settings, secrets }: EdgeContext): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings;
   const urls = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`]);
   return {
+    // Browsers find every name below `localhost` on this machine.
+    WORKSHOPS_HOST: 'ateliers.localhost',
     ...inherited(),
     NODE_ENV: 'production',
     LOCAL_MODE: 'true',
@@ -107,6 +130,7 @@ export function edgeEnv({ settings, secrets }: EdgeContext): NodeJS.ProcessEnv {
     BEACON_SECRET: deriveSecret(secrets, 'beacons'),
     MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
     PAYMENTS_URL: `http://127.0.0.1:${ports.payments}`,
+    TELEGRAM_URL: `http://127.0.0.1:${ports.telegram}`,
     ...Object.fromEntries(urls),
   };
 }
@@ -114,6 +138,11 @@ export function edgeEnv({ settings, secrets }: EdgeContext): NodeJS.ProcessEnv {
 export function mailboxEnv({ settings }: StackContext): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings;
   return { ...inherited(), SMTP_PORT: String(ports.smtp), SERVICE_PORT: String(ports.mailbox), DATA_DIR: dataDir };
+}
+
+export function telegramEnv({ settings, secrets }: StackContext): NodeJS.ProcessEnv {
+  const { ports, dataDir } = settings;
+  return { ...inherited(), SERVICE_PORT: String(ports.telegram), DATA_DIR: dataDir, ...telegramBot(secrets) };
 }
 
 /** The local payment provider sends its events straight to the service that takes them. */
@@ -126,6 +155,8 @@ export function paymentsEnv({ settings, secrets }: StackContext): NodeJS.Process
     PUBLIC_URL: publicUrl,
     PAYMENTS_SECRET: deriveSecret(secrets, 'payments'),
     WEBHOOK_URL: `http://127.0.0.1:${ports.services.accounts}/api/accounts/payments/webhook`,
+    WORKSHOPS_PAYMENTS_SECRET: deriveSecret(secrets, 'payments of workshops'),
+    WORKSHOPS_WEBHOOK_URL: `http://127.0.0.1:${ports.services.workshops}/api/workshops/payments/webhook`,
   };
 }
 

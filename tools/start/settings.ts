@@ -19,6 +19,7 @@ export interface StackSettings {
     readonly smtp: number;
     readonly mailbox: number;
     readonly payments: number;
+    readonly telegram: number;
     /** The public port, except in development, where the shell's own server stands before the edge. */
     readonly edge: number;
   };
@@ -44,8 +45,8 @@ const BAD_PORTS = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ];
 
-/** From PORT to what is asked over HTTP: the edge, the services, mailbox and payments, and the edge behind a shell. */
-const HTTP_OFFSETS = [0, ...PORT_ORDER.map((_, index) => 101 + index), 192, 193, DEV_OFFSET];
+/** From PORT to what is asked over HTTP: the edge, the services, mailbox, payments and Telegram, and the edge behind a shell. */
+const HTTP_OFFSETS = [0, ...PORT_ORDER.map((_, index) => 101 + index), 192, 193, 194, DEV_OFFSET];
 
 /** @throws {CliError} when the environment asks for something that cannot be. */
 export function readSettings(env: NodeJS.ProcessEnv, { behindShell = false } = {}): StackSettings {
@@ -62,6 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv, { behindShell = false } = {
       smtp: port + 191,
       mailbox: port + 192,
       payments: port + 193,
+      telegram: port + 194,
       edge: behindShell ? port + DEV_OFFSET : port,
     },
   };

@@ -21,6 +21,7 @@ import {
   seedEnv,
   serviceEnv,
   type StackContext,
+  telegramEnv,
 } from './environments.ts';
 import { assertKnownData } from './known-data.ts';
 import { migrateOnce } from './migrations.ts';
@@ -168,6 +169,12 @@ export class Stack {
       env: paymentsEnv(context),
       ...this.place(root),
     };
+    const telegram = {
+      name: 'telegram',
+      script: 'tools/telegram/main.ts',
+      env: telegramEnv(context),
+      ...this.place(root),
+    };
     const scripts = await Promise.all(SERVICES.map((name) => this.copyBuild(serviceDir(name))));
     const services = SERVICES.map((name, index) => ({
       name,
@@ -180,6 +187,7 @@ export class Stack {
     await this.run([
       { spec: mailbox, health: `http://127.0.0.1:${ports.mailbox}/healthz` },
       { spec: payments, health: `http://127.0.0.1:${ports.payments}/healthz` },
+      { spec: telegram, health: `http://127.0.0.1:${ports.telegram}/healthz` },
       ...services.map((spec) => ({ spec, health: `http://127.0.0.1:${ports.services[spec.name]}/health/ready` })),
     ]);
     this.say('Services are up');

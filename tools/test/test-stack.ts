@@ -62,7 +62,7 @@ export async function startTestStack({ quiet = false }: TestStackOptions = {}): 
 /** A port whose neighbours, which a stack takes too, are free as well. */
 export async function freeBase(): Promise<number> {
   for (let port = 21_000; port < 60_000; port += 500) {
-    const needed = [port, ...[101, 102, 103, 104, 105, 106, 190, 191, 192, 193].map((offset) => port + offset)];
+    const needed = [port, ...[101, 102, 103, 104, 105, 106, 190, 191, 192, 193, 194].map((offset) => port + offset)];
     const free = await Promise.all(needed.map(isPortFree));
     if (free.every(Boolean)) return port;
   }

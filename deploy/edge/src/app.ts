@@ -10,6 +10,7 @@ import { sendProblem } from './http/problem';
 import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';
 import { cutOffSlowReaders } from './limits/cut-off-slow-readers';
+import { addMicrosite } from './microsite/microsite';
 import { PreviewSource } from './preview/preview-source';
 import { addHealthRoutes } from './routes/health.routes';
 import { addOperateRoutes } from './routes/operate.routes';
@@ -53,7 +54,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     clientErrorHandler: answerUnreadable,
     // A path that the router cannot even decode is an unknown path like any other.
     frameworkErrors: (_error, request, reply) => {
-      void answerUnrouted(request, reply, { shells, compositions, tickets, previews });
+      void answerUnrouted(request, reply, { shells, compositions, tickets, previews, pages: config });
     },
   });
   const compositions = new CompositionSource({
@@ -80,13 +81,14 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   ignoreBodies(app);
   app.setErrorHandler(answerError);
 
+  addMicrosite(app, config.workshopsHost);
   if (cache) fillCacheOnRequest(app, cache);
   addHealthRoutes(app, compositions);
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);
   addOperateRoutes(app, config.operateDir);
   addPreviewRoutes(app, previews);
-  addShellRoutes(app, { shells, compositions, previews, tickets });
+  addShellRoutes(app, { shells, compositions, previews, tickets, pages: config });
   return app;
 }
 

@@ -23,13 +23,20 @@ it('reads what it needs and fills in the rest', () => {
 });
 
 it('knows no mailbox and no local payments outside local mode', () => {
-  const environment = { ...complete, MAILBOX_URL: 'http://127.0.0.1:1', PAYMENTS_URL: 'http://127.0.0.1:2' };
+  const environment = {
+    ...complete,
+    MAILBOX_URL: 'http://127.0.0.1:1',
+    PAYMENTS_URL: 'http://127.0.0.1:2',
+    TELEGRAM_URL: 'http://127.0.0.1:3',
+  };
 
   expect(readConfig({ ...environment, LOCAL_MODE: 'false' }).mailboxUrl).toBeUndefined();
   expect(readConfig({ ...environment, LOCAL_MODE: 'false' }).paymentsUrl).toBeUndefined();
+  expect(readConfig({ ...environment, LOCAL_MODE: 'false' }).telegramUrl).toBeUndefined();
   expect(readConfig({ ...environment, LOCAL_MODE: 'true' })).toMatchObject({
     mailboxUrl: 'http://127.0.0.1:1',
     paymentsUrl: 'http://127.0.0.1:2',
+    telegramUrl: 'http://127.0.0.1:3',
   });
 });
 
@@ -66,4 +73,18 @@ it('reads releases from their folder, or from a bucket through a cache in it', (
     cacheBytes: 1024 ** 3,
   });
   expect(() => readConfig({ ...complete, RELEASE_STORE: 's3' })).toThrow('RELEASE_STORE=s3 needs S3_BUCKET.');
+});
+
+it('reads the host of the workshops in small letters and without its port, and no origin that is more than one', () => {
+  expect(readConfig({ ...complete, WORKSHOPS_HOST: 'Ateliers.Declic.example:8000' }).workshopsHost).toBe(
+    'ateliers.declic.example',
+  );
+  expect(() => readConfig({ ...complete, WORKSHOPS_HOST: 'https://ateliers.example' })).toThrow(/WORKSHOPS_HOST/);
+  expect(readConfig({ ...complete, REPLAY_ORIGINS: 'https://a.example, https://b.example' }).replayOrigins).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
+  expect(() => readConfig({ ...complete, REPLAY_ORIGINS: "https://a.example; script-src 'self'" })).toThrow(
+    /REPLAY_ORIGINS/,
+  );
 });

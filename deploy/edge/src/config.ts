@@ -7,6 +7,16 @@ import { DEFAULT_LIMITS, type EdgeLimits } from './limits/edge-limits.ts';
 const upstream = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/, 'must be a host name, with a port where it has one')
+  // The service needs the port for its links; requests are told apart by the name.
+  .transform((host) => host.replace(/:\d+$/, ''));
+const originList = z
+  .string()
+  .refine((text) => splitList(text).every(isOrigin), 'must be origins such as https://player.vimeo.com');
+
 /** More than the largest release, so that a page never evicts its own files. */
 const SMALLEST_CACHE = 128 * 1024 * 1024;
 
@@ -34,6 +44,10 @@ const environment = z.object({
   ...s3Shape,
   /** Where the last good composition survives a restart, and beside it the version of its shell. Without it, memory only. */
   COMPOSITION_FILE: z.string().min(1).optional(),
+  /** The host name on which the workshops are the whole site, such as `ateliers.declic.example`. */
+  WORKSHOPS_HOST: hostName.optional(),
+  /** Where replays of workshops may be shown from, comma-separated: players of files, and pages that are embedded. */
+  REPLAY_ORIGINS: originList.default('https://www.youtube-nocookie.com, https://player.vimeo.com'),
   /** Signs the tickets of pages; the registry has the same. */
   BEACON_SECRET: z.string().min(32),
   RELEASES_URL: upstream,
@@ -42,9 +56,10 @@ const environment = z.object({
   ACTIONS_URL: upstream,
   WORKSHOPS_URL: upstream,
   FLOW_URL: upstream,
-  /** Answer for `/dev/**` and, of that, `/dev/payments/**`; used in local mode only. */
+  /** Answer for `/dev/**` and, of that, `/dev/payments/**` and `/dev/telegram/**`; used in local mode only. */
   MAILBOX_URL: upstream.optional(),
   PAYMENTS_URL: upstream.optional(),
+  TELEGRAM_URL: upstream.optional(),
 });
 
 /** The services behind the edge, by the name in their path: `/api/<name>/**`. */
@@ -61,11 +76,14 @@ export interface EdgeConfig {
   /** Undefined when `releasesDir` is the store itself. */
   bucket: { settings: S3Settings; cacheBytes: number } | undefined;
   compositionFile: string | undefined;
+  workshopsHost: string | undefined;
+  replayOrigins: readonly string[];
   beaconSecret: string;
   services: Record<ServiceName, string>;
   /** Always undefined outside local mode, even when the environment sets them. */
   mailboxUrl: string | undefined;
   paymentsUrl: string | undefined;
+  telegramUrl: string | undefined;
   limits: EdgeLimits;
 }
 
@@ -80,11 +98,13 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     host: data.HOST,
     listenFd: data.LISTEN_FD,
     logLevel: data.LOG_LEVEL,
-    trustedProxies: data.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
+    trustedProxies: splitList(data.TRUSTED_PROXIES ?? ''),
     releasesDir: data.RELEASES_DIR,
     operateDir: data.OPERATE_DIR,
     bucket: readBucket(data),
     compositionFile: data.COMPOSITION_FILE,
+    workshopsHost: data.WORKSHOPS_HOST,
+    replayOrigins: splitList(data.REPLAY_ORIGINS),
     beaconSecret: data.BEACON_SECRET,
     services: {
       releases: data.RELEASES_URL,
@@ -96,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     },
     mailboxUrl: data.LOCAL_MODE ? data.MAILBOX_URL : undefined,
     paymentsUrl: data.LOCAL_MODE ? data.PAYMENTS_URL : undefined,
+    telegramUrl: data.LOCAL_MODE ? data.TELEGRAM_URL : undefined,
     limits: DEFAULT_LIMITS,
   };
 }
@@ -106,4 +127,16 @@ function readBucket(data: z.output<typeof environment>): EdgeConfig['bucket'] {
   const problem = settings ? s3Problem(data) : 'RELEASE_STORE=s3 needs S3_BUCKET.';
   if (!settings || problem !== undefined) throw new ConfigError(problem ?? '');
   return { settings, cacheBytes: data.RELEASE_CACHE_BYTES };
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** Exactly an origin: anything more would be another directive of the page's policy. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
 }

@@ -13,6 +13,7 @@ export { RouteError, type RouteErrorProps } from './route-error';
 export { describeError } from './describe-error';
 export { keyNeededFor, returnPath, withReturnPath } from './guard-words';
 export { useTitle } from './use-title';
+export { siteHome } from './site-home';
 export { useUnsavedInput } from './unsaved-input';
 export { notify } from './notify';
 export { openProviderTab, type ProviderTab } from './provider-tab';

@@ -9,18 +9,33 @@ const long = new Intl.DateTimeFormat('fr-FR', {
   year: 'numeric',
 });
 const short = new Intl.DateTimeFormat('fr-FR', { ...zone, weekday: 'short', day: 'numeric', month: 'long' });
-const time = new Intl.DateTimeFormat('fr-FR', { ...zone, hour: '2-digit', minute: '2-digit' });
 
-/** « mardi 24 novembre 2026 » */
+const day = new Intl.DateTimeFormat('fr-FR', { ...zone, day: 'numeric', month: 'long' });
+
+/** « mardi 24 novembre 2026 » */
 export const longDate = (iso: string): string => withFirst(long.format(new Date(iso)));
 
-/** « mar. 24 novembre » */
+/** « mar. 24 novembre » */
 export const shortDate = (iso: string): string => withFirst(short.format(new Date(iso)));
 
-/** « 18:30 » */
-export const timeOfDay = (iso: string): string => time.format(new Date(iso));
+/** « 24 novembre à 18:30 », in Paris. */
+export const formatDateTime = (iso: string): string => `${withFirst(day.format(new Date(iso)))} à ${timeOfDay(iso)}`;
 
-/** French says « 1er mars » and then « 2 mars », which Intl does not know. */
+/** « 18:30 » */
+export const timeOfDay = (iso: string): string => timeIn(new Date(iso), zone.timeZone);
+
+/** « 18:30 » on a clock of a time zone. */
+export function timeIn(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+/** Whether two time zones have the same day at a moment. */
+export function sameDay(at: Date, one: string, other: string): boolean {
+  const day = (timeZone: string) => new Intl.DateTimeFormat('fr-FR', { timeZone }).format(at);
+  return day(one) === day(other);
+}
+
+/** French says « 1er mars » and then « 2 mars », which Intl does not know. */
 function withFirst(date: string): string {
   return date.replace(/\b1 (?=\p{L})/u, '1er ');
 }

@@ -1,4 +1,4 @@
-import type { Session } from './session';
+import type { Session, TicketType } from './session';
 
 export const levelNames: Record<Session['level'], string> = {
   beginner: 'Débutant',
@@ -11,3 +11,5 @@ export const formatNames: Record<Session['format'], string> = {
   hands_on: 'Atelier pratique',
   questions: 'Questions-réponses',
 };
+
+export const ticketNames: Record<TicketType, string> = { free: 'Pass Gratuit', premium: 'Premium' };

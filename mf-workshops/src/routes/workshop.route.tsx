@@ -1,17 +1,24 @@
+import { Notice } from '@declic/design-system';
 import { prefetch, useTitle } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
+import { readBooking } from '../booking-progress/saved-booking';
 import { isBookable, type Session } from '../domain/session';
 import { WorkshopDetail } from '../features/workshop-detail/workshop-detail';
 import { WorkshopNotFound } from '../features/workshop-detail/workshop-not-found';
 import { WorkshopSkeleton } from '../features/workshop-detail/workshop-skeleton';
 import { workshopQuery } from '../features/workshop-detail/workshop.queries';
 import { paths } from '../paths';
+import { policyQuery } from '../policy/policy.queries';
 import { WorkshopPage } from '../ui/workshop-page';
 import { WorkshopsBoundary } from '../ui/workshops-failure';
+import { WaitingListSlot } from '../waiting-list/waiting-list-slot';
 
-export const loader = ({ params }: LoaderFunctionArgs) => prefetch(workshopQuery(params['id'] ?? ''));
+export const loader = ({ params }: LoaderFunctionArgs) => {
+  prefetch(policyQuery());
+  return prefetch(workshopQuery(params['id'] ?? ''));
+};
 
 export function Component() {
   const { id = '' } = useParams();
@@ -33,35 +40,63 @@ function Workshop({ id }: { id: string }) {
 /** The description, or the booking of the workshop: the address says which. */
 function FoundWorkshop({ session }: { session: Session }) {
   const [params, setParams] = useSearchParams();
-  const booking = useBookingOpen(params.has('reserver'), isBookable(session));
+  const booking = useBookingOpen(params.has('reserver'), session);
   useTitle(`${session.title} · Ateliers Declic`, {
     lang: 'fr',
     description: session.subtitle,
     canonical: paths.workshop(session.id),
   });
+  const open = (name: 'reserver' | 'replay') =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.set(name, '1');
+      return next;
+    });
 
   if (booking) return <BookingView session={session} />;
   return (
-    <WorkshopDetail
-      session={session}
-      onBook={() =>
-        setParams((current) => {
-          const next = new URLSearchParams(current);
-          next.set('reserver', '1');
-          return next;
-        })
-      }
-    />
+    <>
+      {params.get('payment') === 'canceled' ? <PaymentLeft /> : null}
+      <WorkshopDetail
+        session={session}
+        onBook={() => open('reserver')}
+        onReplay={() => open('replay')}
+        replay={params.has('replay') ? <ReplayLink session={session} /> : undefined}
+        waitingList={<WaitingListSlot session={session} />}
+      />
+    </>
   );
 }
 
-/** An open form stays when the session sells out, so that its input is not lost. */
-function useBookingOpen(asked: boolean, bookable: boolean): boolean {
-  const [wasOpen, setWasOpen] = useState(false);
-  const open = asked && (bookable || wasOpen);
-  if (open !== wasOpen) setWasOpen(open);
+/** An open form stays when the session sells out, so that its input is not lost; so does a booking that was made in this tab. */
+function useBookingOpen(asked: boolean, session: Session): boolean {
+  const [wasOpen, setWasOpen] = useState(() => readBooking(session.id) !== undefined);
+  const open = asked && (isBookable(session) || wasOpen);
+  if (open && !wasOpen) setWasOpen(true);
   return open;
 }
 
-/** Most visitors read and leave: the form and its validation are loaded when it opens. */
+/** In the tab of the payment, after the way back from the provider's page. */
+function PaymentLeft() {
+  return (
+    <Notice tone="warning">
+      Le paiement n’a pas été fait et rien n’a été débité. La page de réservation, dans l’autre onglet, dit combien de
+      temps la place reste gardée.
+    </Notice>
+  );
+}
+
+function ReplayLink({ session }: { session: Session }) {
+  return (
+    <Suspense fallback={null}>
+      <ResendLink
+        sessionId={session.id}
+        purpose="Le replay s’ouvre depuis le lien personnel de votre billet Premium. Nous pouvons vous le renvoyer."
+      />
+    </Suspense>
+  );
+}
+
+/** Most visitors read and leave: the forms and their validation are loaded when they open. */
 const BookingView = lazy(async () => ({ default: (await import('../features/booking/booking-view')).BookingView }));
+const ResendLink = lazy(async () => ({ default: (await import('../booking-link/resend-link')).ResendLink }));

@@ -1,20 +1,28 @@
-import { media, PageTitle, token } from '@declic/design-system';
+import { media, PageTitle, Skeleton, SkeletonGroup, Stack, token } from '@declic/design-system';
 import { prefetch, useTitle } from '@declic/remote-kit';
 import { styled } from 'styled-components';
+import { Benefits } from '../features/home/benefits';
+import { Contact } from '../features/home/contact';
+import { Faq } from '../features/home/faq';
+import { Testimonials } from '../features/home/testimonials';
 import { UpcomingWorkshops } from '../features/upcoming-workshops/upcoming-workshops';
 import { workshopListQuery } from '../features/upcoming-workshops/upcoming-workshops.queries';
 import { UpcomingWorkshopsSkeleton } from '../features/upcoming-workshops/upcoming-workshops-skeleton';
 import { paths } from '../paths';
+import { policyQuery } from '../policy/policy.queries';
 import { WorkshopPage } from '../ui/workshop-page';
 import { WorkshopsBoundary } from '../ui/workshops-failure';
 
-export const loader = () => prefetch(workshopListQuery());
+export const loader = () => {
+  prefetch(policyQuery());
+  return prefetch(workshopListQuery());
+};
 
 export function Component() {
   useTitle('Ateliers gratuits d’automatisation · Declic', {
     lang: 'fr',
     description:
-      'Des ateliers gratuits et en direct pour automatiser ce qui vous prend du temps : n8n, API, webhooks. Choisissez une date, réservez votre place.',
+      'Des ateliers gratuits et en direct pour automatiser ce qui vous prend du temps : n8n, API, webhooks. Choisissez une date, réservez votre place.',
     canonical: paths.home(),
   });
   return (
@@ -30,9 +38,29 @@ export function Component() {
       <WorkshopsBoundary loading={<UpcomingWorkshopsSkeleton />} failed="Les ateliers n’ont pas pu être chargés.">
         <UpcomingWorkshops />
       </WorkshopsBoundary>
+      <More $gap={8}>
+        <Benefits />
+        <Testimonials />
+        <WorkshopsBoundary loading={<FaqSkeleton />} failed="Les questions n’ont pas pu être chargées.">
+          <Faq />
+        </WorkshopsBoundary>
+        <Contact />
+      </More>
     </WorkshopPage>
   );
 }
+
+function FaqSkeleton() {
+  return (
+    <SkeletonGroup label="Chargement des questions">
+      <Skeleton height="320px" shape="card" />
+    </SkeletonGroup>
+  );
+}
+
+const More = styled(Stack)`
+  margin-block-start: ${token.space[8]};
+`;
 
 const Hero = styled.header`
   display: grid;

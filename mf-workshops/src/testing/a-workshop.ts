@@ -9,6 +9,8 @@ export const aWorkshop = factory<Session>({
   start_utc: '2030-03-01T17:30:00.000Z',
   duration_min: 60,
   seats_left: 19,
+  premium_seats_left: 8,
+  waiting_list_open: false,
   status: 'upcoming',
   level: 'beginner',
   format: 'hands_on',

@@ -1,5 +1,5 @@
 import { Text } from '@declic/design-system';
-import { isReplay, isSoldOut, type Session } from '../domain/session';
+import { isAhead, isSoldOut, type Session } from '../domain/session';
 
 /** Fewer seats than this are shown in red. */
 const FEW_SEATS = 5;
@@ -8,9 +8,9 @@ export interface SeatsLeftProps {
   session: Pick<Session, 'status' | 'seats_left'>;
 }
 
-/** Number of free seats; a low number is red and has its own wording. Not shown for replays. */
+/** Number of free seats; a low number is red and has its own wording. Not shown for what is over. */
 export function SeatsLeft({ session }: SeatsLeftProps) {
-  if (isReplay(session)) return null;
+  if (!isAhead(session)) return null;
   const few = hasFewSeats(session) || isSoldOut(session);
   return (
     <Text as="span" size="small" weight={few ? 'medium' : 'regular'} tone={few ? 'danger' : 'muted'}>

@@ -2,6 +2,7 @@ import { Calendar, Clock, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { shortDate, timeOfDay } from '../domain/dates';
 import type { Session } from '../domain/session';
+import { VisitorTimeNote } from './visitor-time-note';
 
 export interface SessionFactsProps {
   session: Pick<Session, 'start_utc' | 'duration_min'>;
@@ -21,6 +22,7 @@ export function SessionFacts({ session: { start_utc, duration_min } }: SessionFa
         <Clock size={16} aria-hidden />
         {duration_min} min
       </Fact>
+      <VisitorTimeNote start={start_utc} />
     </Line>
   );
 }

@@ -12,6 +12,8 @@ export function StatusBadge({ session }: StatusBadgeProps) {
 
 function describeStatus(session: StatusBadgeProps['session']): { label: string; tone: BadgeTone } {
   if (isReplay(session)) return { label: 'Replay', tone: 'neutral' };
+  if (session.status === 'ended') return { label: 'Terminé', tone: 'neutral' };
+  if (session.status === 'cancelled') return { label: 'Annulé', tone: 'danger' };
   if (isSoldOut(session)) return { label: 'Complet', tone: 'danger' };
   return { label: 'À venir', tone: 'accent' };
 }

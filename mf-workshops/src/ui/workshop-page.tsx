@@ -1,6 +1,7 @@
-import { Container, Footer, Link, media, SiteHeader, SkipLink, Text, ThemeToggle, token } from '@declic/design-system';
+import { Container, Footer, media, SiteHeader, SkipLink, Text, ThemeToggle, token } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CONTACT_EMAIL, TELEGRAM_URL } from '../domain/contact';
 import { paths } from '../paths';
 
 /** Frame of every workshop page: brand, home link and footer. */
@@ -10,20 +11,34 @@ export function WorkshopPage({ children }: { children: ReactNode }) {
       <SkipLink label="Aller au contenu" />
       <SiteHeader
         homeHref={paths.home()}
-        texts={{ home: 'declic, ateliers' }}
-        pinned={
-          <>
-            <Link variant="quiet" href={paths.home()}>
-              Ateliers
-            </Link>
-            <ThemeToggle texts={{ toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' }} />
-          </>
-        }
+        texts={{
+          home: 'declic, ateliers',
+          nav: 'Principale',
+          openMenu: 'Ouvrir le menu',
+          closeMenu: 'Fermer le menu',
+        }}
+        nav={[
+          { label: 'Ateliers', href: paths.home() },
+          { label: 'Questions', href: paths.questions() },
+          { label: 'Contact', href: paths.contact() },
+        ]}
+        pinned={<ThemeToggle texts={{ toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' }} />}
       />
       <Main id="main" tabIndex={-1}>
         <Container>{children}</Container>
       </Main>
-      <Footer tagline="Un petit geste, et c’est fait.">
+      <Footer
+        tagline="Un petit geste, et c’est fait."
+        groups={[
+          {
+            title: 'Nous écrire',
+            links: [
+              { label: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` },
+              { label: 'Telegram', href: TELEGRAM_URL },
+            ],
+          },
+        ]}
+      >
         <Text as="span" size="small" tone="muted">
           © Declic · Les heures sont celles de Paris.
         </Text>

@@ -1,23 +1,17 @@
 import { type ConfigOf, defineConfig } from '@declic/nest-kit/config';
+import { paymentSettings } from '@declic/payments/settings';
 import { z } from 'zod';
 
 const count = z.coerce.number().int().min(1);
-const webUrl = z.url({ protocol: /^https?$/ });
 
 const payments = {
-  /** URL of the local provider, `tools/payments`. Without it and without Stripe, payments are disabled. */
-  PAYMENTS_URL: webUrl.optional(),
-  PAYMENTS_SECRET: z.string().min(32).optional(),
-  /** Set, it makes Stripe the provider; then the other settings with this name are needed as well. */
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  ...paymentSettings,
   STRIPE_PRICE_SOLO: z.string().min(1).optional(),
   STRIPE_PRICE_BUILD: z.string().min(1).optional(),
   STRIPE_PRICE_GROW: z.string().min(1).optional(),
   STRIPE_PRICE_SCALE: z.string().min(1).optional(),
   /** Which configuration of Stripe's billing portal is shown; its default one otherwise. */
   STRIPE_PORTAL_CONFIGURATION: z.string().min(1).optional(),
-  STRIPE_API_BASE: webUrl.default('https://api.stripe.com'),
   /** Receives a mail for each purchased add-on, to agree on a date. */
   ORGANISER_EMAIL: z.email().optional(),
 };

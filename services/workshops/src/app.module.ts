@@ -4,7 +4,22 @@ import { config } from './config';
 import { database } from './database/data-source';
 import { DemoModule } from './demo/demo.module';
 import { BookingsModule } from './modules/bookings/bookings.module';
+import { CalendarApiModule } from './modules/calendar/calendar-api.module';
+import { OrganisersModule } from './modules/organisers/organisers.module';
+import { RemindersModule } from './modules/reminders/reminders.module';
 import { SessionsModule } from './modules/sessions/sessions.module';
+import { TelegramApiModule } from './modules/telegram/telegram-api.module';
 
-@Module({ imports: [ServiceModule.forRoot({ database, config }), SessionsModule, BookingsModule, DemoModule] })
+@Module({
+  imports: [
+    ServiceModule.forRoot({ database, config }),
+    SessionsModule,
+    BookingsModule,
+    CalendarApiModule,
+    TelegramApiModule,
+    RemindersModule,
+    OrganisersModule,
+    DemoModule,
+  ],
+})
 export class AppModule {}

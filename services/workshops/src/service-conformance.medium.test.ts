@@ -1,4 +1,15 @@
 import { serviceConformance } from '@declic/nest-kit/testing';
 import { AppModule } from './app.module';
 
-serviceConformance(AppModule, { open: ['bookWorkshop', 'getWorkshop', 'listWorkshops'] });
+serviceConformance(AppModule, {
+  open: [
+    'bookWorkshop',
+    'getBookingPolicy',
+    'getWorkshop',
+    'joinWaitingList',
+    'listWorkshops',
+    'receiveTelegramUpdate',
+    'receiveWorkshopPayment',
+    'resendBookingLink',
+  ],
+});

@@ -1,7 +1,9 @@
 import { isCompositionId, isPageRemote, releasesApi, unwrap } from '@declic/openapi/releases';
 import {
   COMPOSITION_ELEMENT_ID,
+  onlySite,
   PREVIEW_COMPOSITION_PATH,
+  siteHome,
   type ComposedRemote,
   type Composition,
 } from '@declic/remote-kit/host';
@@ -56,8 +58,14 @@ function parseComposition(value: unknown): Composition {
     id,
     ...(isShell(shell) && { shell }),
     ...(typeof ticket === 'string' && { ticket }),
-    remotes: remotes.filter(isUsable),
+    remotes: ofThisHost(remotes.filter(isUsable)),
   };
+}
+
+/** On the host of a microsite its remote is all there is. */
+function ofThisHost(remotes: ComposedRemote[]): ComposedRemote[] {
+  const home = siteHome();
+  return home === undefined ? remotes : onlySite(remotes, home);
 }
 
 function isShell(shell: unknown): shell is { version: string } {

@@ -1,5 +1,5 @@
 import { prefetch } from '@declic/remote-kit';
-import { loadBudget, matchArea } from '@declic/remote-kit/host';
+import { loadBudget, matchArea, siteHome } from '@declic/remote-kit/host';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { sessionStore } from '@declic/session';
 import {
@@ -116,8 +116,9 @@ function wantedHash(router: ShellRouter | undefined): string {
   return (navigation?.location ?? shown ?? globalThis.location).hash;
 }
 
-/** `/` leads on, unless a bot asks and a remote has a page for it. */
+/** `/` leads on, unless it is the page of a microsite, or a bot asks and a remote has a page for it. */
 function homeDestination(registry: RemoteRegistry): string | undefined {
+  if (siteHome() !== undefined) return undefined;
   return rootRedirect({
     hostname: location.hostname,
     languages: navigator.languages,

@@ -3,13 +3,13 @@ import { askEarly } from '@declic/session/early';
 
 /**
  * Inlined into the page, before all of its code: asks for the session while that code is on its way. A page without a composition
- * has no code that would take the answer.
+ * has no code that would take the answer, and on the host of a microsite nobody signs in.
  */
 const compositionId = document.documentElement.dataset['compositionId'];
 const ADDRESS = '/api/accounts/session/refresh' satisfies keyof paths;
 const TIMEOUT_MS = 10_000;
 
-if (compositionId !== undefined)
+if (compositionId !== undefined && document.documentElement.dataset['site'] === undefined)
   askEarly(() =>
     fetch(ADDRESS, {
       method: 'POST',

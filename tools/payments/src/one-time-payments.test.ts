@@ -75,4 +75,24 @@ describe('a one-time payment', () => {
     const { body } = await provider.inject(await openPayment(provider, { description: '<b>Bold</b>' }));
     expect(body).not.toContain('<b>Bold</b>');
   });
+
+  it('takes a buyer without an account, and is refunded once', async ({ provider }) => {
+    await provider.form(await openPayment(provider, { customer: null }), { card: 'works' });
+    const [payment] = provider.payments.state.payments;
+    const refund = () =>
+      provider.api('POST', '/v1/refunds', { payment: payment?.intent, idempotency_key: 'refund-1' });
+    const { refunded_at } = await refund();
+    expect(await refund()).toEqual({ payment: payment?.intent, refunded_at });
+    await expect.poll(() => provider.types()).toEqual(['charge.refunded', 'checkout.session.completed']);
+  });
+
+  it('is closed by the seller, unless it was paid', async ({ provider }) => {
+    const open = await openPayment(provider);
+    const paid = await openPayment(provider, { idempotency_key: 'key-2' });
+    await provider.form(paid, { card: 'works' });
+    for (const { id } of provider.payments.state.payments)
+      await provider.api('POST', `/v1/payments/${id}/expire`, {});
+    expect((await provider.form(open, { card: 'works' })).statusCode).toBe(410);
+    expect(provider.payments.state.payments.map(({ status }) => status)).toEqual(['expired', 'complete']);
+  });
 });

@@ -2,7 +2,7 @@ import { emit } from './events.ts';
 import { findById, newId, NotFoundError } from './records.ts';
 import type { OneTimePayment, State } from './state.ts';
 import { StoreOperations } from './store-operations.ts';
-import { stripePayment } from './stripe-shapes.ts';
+import { stripeCharge, stripePayment } from './stripe-shapes.ts';
 
 export type NewPayment = Pick<
   OneTimePayment,
@@ -14,10 +14,10 @@ export class OneTimePayments extends StoreOperations {
   /** The same idempotency key returns the same page, in any state. */
   open(order: NewPayment): Promise<OneTimePayment> {
     return this.store.change((state) => {
-      findById(state.customers, order.customer);
+      if (order.customer !== null) findById(state.customers, order.customer);
       const known = state.payments.find(({ key }) => key === order.key);
       if (known) return known;
-      const payment: OneTimePayment = { ...order, id: newId('cs'), intent: newId('pi'), status: 'open', paidAt: null };
+      const payment: OneTimePayment = { ...order, id: newId('cs'), intent: newId('pi'), status: 'open', paidAt: null, refundedAt: null };
       state.payments.push(payment);
       return payment;
     });
@@ -33,6 +33,26 @@ export class OneTimePayments extends StoreOperations {
       payment.status = 'complete';
       payment.paidAt = now;
       emit(state, 'checkout.session.completed', stripePayment(payment), now);
+      return payment;
+    });
+  }
+
+  /** Closes a page at once. One that was paid or closed already stays as it is. */
+  async close(id: string): Promise<void> {
+    await this.store.change((state) => {
+      findById(state.payments, id);
+      expirePayments(state, (payment) => payment.id === id, this.now());
+    });
+  }
+
+  /** Gives the sum of a payment back, once. @throws {NotFoundError} nothing was paid under this name. */
+  refund(intent: string): Promise<OneTimePayment> {
+    return this.store.change((state) => {
+      const payment = state.payments.find((candidate) => candidate.intent === intent && candidate.status === 'complete');
+      if (!payment) throw new NotFoundError(`There is no payment ${intent}.`);
+      if (payment.refundedAt) return payment;
+      payment.refundedAt = this.now();
+      emit(state, 'charge.refunded', stripeCharge(payment), payment.refundedAt);
       return payment;
     });
   }

@@ -66,7 +66,8 @@ export interface Checkout {
 /** Something that is paid for once. */
 export interface OneTimePayment {
   readonly id: string;
-  readonly customer: string;
+  /** Null: a buyer without an account here. */
+  readonly customer: string | null;
   /** Hundredths of the currency. */
   readonly amount: number;
   /** ISO 4217, in lower case. */
@@ -83,6 +84,7 @@ export interface OneTimePayment {
   readonly expires: number;
   status: 'open' | 'complete' | 'expired';
   paidAt: number | null;
+  refundedAt: number | null;
 }
 
 export interface Portal {
@@ -98,6 +100,8 @@ export interface Portal {
 export interface OutgoingEvent {
   readonly id: string;
   readonly payload: string;
+  /** The receivers that took it; once all have, it is forgotten. */
+  takenBy?: string[];
 }
 
 /** Everything that the provider knows. */

@@ -71,6 +71,21 @@ export function stripePayment(payment: OneTimePayment): object {
   };
 }
 
+/** What was charged and went back. */
+export function stripeCharge({ id, intent, amount, currency, reference }: OneTimePayment): object {
+  return {
+    id: id.replace('cs_', 'ch_'),
+    object: 'charge',
+    amount,
+    amount_refunded: amount,
+    currency,
+    payment_intent: intent,
+    refunded: true,
+    livemode: false,
+    metadata: { reference },
+  };
+}
+
 export function stripeInvoice({ id, customer, subscription, reason, created, lines, status }: Invoice): object {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return {

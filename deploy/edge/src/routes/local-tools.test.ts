@@ -36,3 +36,23 @@ describe('the local payments', () => {
     expect((await edge.send('/dev/payments/checkout/cs_1')).status).toBe(404);
   });
 });
+
+describe('the local Telegram', () => {
+  it('has its own place, and its Bot API is not reached', async () => {
+    const mailbox = await startUpstream((request, response) => void response.end(`mailbox ${request.url}`));
+    const telegram = await startUpstream((request, response) => void response.end(`telegram ${request.url}`));
+    const local = await startEdge({ mailboxUrl: mailbox.url, telegramUrl: telegram.url });
+
+    expect((await local.send('/dev/telegram/declic_bot?start=x')).text).toBe(
+      'telegram /dev/telegram/declic_bot?start=x',
+    );
+    const path = '/dev/telegram/../../bot1000:token/sendMessage';
+    expect((await local.send(path, { method: 'POST' })).text).not.toContain('telegram /bot');
+    await local.stop();
+    await Promise.all([mailbox.stop(), telegram.stop()]);
+  });
+
+  it('does not exist otherwise', async () => {
+    expect((await edge.send('/dev/telegram/declic_bot')).status).toBe(404);
+  });
+});

@@ -7,13 +7,19 @@ import { addProxy, type ProxyRoute } from '../proxy/add-proxy';
 import { UpstreamPool } from '../proxy/upstream-pool';
 
 /**
- * `/api/<service>/**`, `/v1/**`, `/docs/**`, `/llms.txt` and `/robots.txt` to the services, `/dev/**` to the local mailbox and payments where there are any.
+ * `/api/<service>/**`, `/v1/**`, `/docs/**`, `/llms.txt` and `/robots.txt` to the services, `/dev/**` to the local mailbox, payments and Telegram where there are any.
  *
  * @decision D35
  */
 export async function addProxyRoutes(
   app: FastifyInstance,
-  { services, mailboxUrl, paymentsUrl, limits }: Pick<EdgeConfig, 'services' | 'mailboxUrl' | 'paymentsUrl' | 'limits'>,
+  {
+    services,
+    mailboxUrl,
+    paymentsUrl,
+    telegramUrl,
+    limits,
+  }: Pick<EdgeConfig, 'services' | 'mailboxUrl' | 'paymentsUrl' | 'telegramUrl' | 'limits'>,
 ): Promise<void> {
   const poolFor = (url: string, connections: number) => {
     const pool = new UpstreamPool(url, connections);
@@ -37,6 +43,7 @@ export async function addProxyRoutes(
   }
   if (mailboxUrl) await add('mailbox', mailboxUrl, ['/dev']);
   if (paymentsUrl) await add('payments', paymentsUrl, ['/dev/payments']);
+  if (telegramUrl) await add('telegram', telegramUrl, ['/dev/telegram']);
 }
 
 function listPrefixes(service: ServiceName): string[] {

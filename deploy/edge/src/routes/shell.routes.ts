@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasArea } from '../composition/route-files';
 import type { CompositionSource } from '../composition/composition-source';
 import type { TicketIssuer } from '../composition/ticket-issuer';
+import type { EdgeConfig } from '../config';
 import { sendCompressed, varyBy } from '../http/encoding';
 import { READ_ONLY, refuseMethod } from '../http/methods';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
 import { composePage } from './compose-page';
+import { forMicrosite, isMicrosite, MICROSITE_HOME } from '../microsite/microsite';
 import { withPreviewNotice } from '../preview/preview-page';
 import type { PreviewSource } from '../preview/preview-source';
 import { isRobot } from '../shell/is-robot';
@@ -24,12 +26,13 @@ export interface ShellRoutesOptions {
   compositions: CompositionSource;
   tickets: TicketIssuer;
   previews: PreviewSource;
+  pages: Pick<EdgeConfig, 'workshopsHost' | 'replayOrigins'>;
 }
 
 /** Everything that no other route answers: pages get the shell, programs a problem document. */
 export function addShellRoutes(app: FastifyInstance, options: ShellRoutesOptions): void {
   app.get('/', async (request, reply) => {
-    const target = redirectRootRequest(request);
+    const target = isMicrosite(request, options.pages.workshopsHost) ? undefined : redirectRootRequest(request);
     reply.header('vary', 'accept, accept-language, user-agent, sec-fetch-mode');
     return target
       ? reply.header('cache-control', 'no-store').redirect(target, 302)
@@ -76,9 +79,11 @@ async function sendShell(
   options: ShellRoutesOptions,
 ): Promise<FastifyReply> {
   const { path, plain } = readRequestPath(request.raw.url ?? '/');
+  const site = isMicrosite(request, options.pages.workshopsHost) ? MICROSITE_HOME : undefined;
   const preview = await previewOf(request, options.previews);
   // A preview has no ticket: what it does is not counted.
-  const composition = preview?.composition ?? (await composePage(request, reply, options));
+  const composed = preview?.composition ?? (await composePage(request, reply, options));
+  const composition = composed && site ? forMicrosite(composed) : composed;
   const shell = preview
     ? await options.shells.forPreview(preview.composition)
     : await options.shells.forPage(composition, await options.compositions.current());
@@ -88,9 +93,16 @@ async function sendShell(
 
   // Only `/` is another page for robots.
   const robot = path === '/' && isRobot(request.headers['user-agent']);
-  const visitor = { robot, takesLaterMaps: takesLaterMaps(request.headers['sec-ch-ua']) };
+  const visitor = {
+    robot,
+    takesLaterMaps: takesLaterMaps(request.headers['sec-ch-ua']),
+    site,
+    replayOrigins: options.pages.replayOrigins,
+  };
   varyBy(reply, 'sec-ch-ua');
-  const { html, policy } = shell ? shell.page.render(composition, path, visitor) : outagePage.render(undefined, path);
+  const { html, policy } = shell
+    ? shell.page.render(composition, site && path === '/' ? site : path, visitor)
+    : outagePage.render(undefined, path);
   reply
     .code(status)
     .headers({

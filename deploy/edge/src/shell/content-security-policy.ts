@@ -25,7 +25,11 @@ export function inlineHashes(html: string): InlineHashes {
  * The policy of a page. The nonce admits import maps, and style elements: some libraries write one, such as the scroll lock of
  * dialogs, whose text is measured.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, nonce: string): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  nonce: string,
+  replayOrigins: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts, `'nonce-${nonce}'`].join(' '),
@@ -33,8 +37,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, nonce: 
     "font-src 'self'",
     // Files of results: pictures, players and documents are shown from objects that the page makes of them.
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "frame-src 'self' blob:",
+    ["media-src 'self' blob:", ...replayOrigins].join(' '),
+    ["frame-src 'self' blob:", ...replayOrigins].join(' '),
     "connect-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { COMPOSITION_ELEMENT_ID, matchArea, type ShellManifest } from '@declic/remote-kit/contract';
+import { COMPOSITION_ELEMENT_ID, matchArea, SITE_ATTRIBUTE, type ShellManifest } from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
 import { forPage } from './for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
@@ -19,6 +19,10 @@ export interface PageVisitor {
   robot?: boolean;
   /** Whether the browser takes import maps after the first module; what is not known to, does not. */
   takesLaterMaps?: boolean;
+  /** The area that is the whole site on this host. */
+  site?: string | undefined;
+  /** Other origins whose videos the page may show. */
+  replayOrigins?: readonly string[];
 }
 
 /** Which build of the shell a page is of, what that build offers to remotes, and the hashes of its code. */
@@ -58,6 +62,7 @@ export class ShellPage {
     const nonce = randomBytes(16).toString('base64');
     const idAttribute = composition ? ` data-composition-id="${escapeHtml(composition.id)}"` : '';
     const visitorAttribute = visitor?.robot ? ' data-visitor="robot"' : '';
+    const siteAttribute = visitor?.site ? ` ${SITE_ATTRIBUTE}="${escapeHtml(visitor.site)}"` : '';
     const head = [
       `<meta property="csp-nonce" nonce="${nonce}">`,
       ...(composition ? compositionTags(composition, path, this.#shell) : []),
@@ -67,8 +72,8 @@ export class ShellPage {
       nonce,
     );
     return {
-      html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeMap}${map}${this.#beforeHead}${head.join('')}${this.#rest}`,
-      policy: contentSecurityPolicy(this.#hashes, nonce),
+      html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${siteAttribute}${this.#beforeMap}${map}${this.#beforeHead}${head.join('')}${this.#rest}`,
+      policy: contentSecurityPolicy(this.#hashes, nonce, visitor?.replayOrigins),
     };
   }
 }

@@ -94,6 +94,8 @@ export async function startEdge({ logTo, services, ...changes }: StartEdgeOption
     operateDir: undefined,
     bucket: undefined,
     compositionFile: join(folder, 'composition.json'),
+    workshopsHost: undefined,
+    replayOrigins: [],
     beaconSecret: BEACON_SECRET,
     services: {
       releases: registry.url,
@@ -107,6 +109,7 @@ export async function startEdge({ logTo, services, ...changes }: StartEdgeOption
     listenFd: undefined,
     mailboxUrl: undefined,
     paymentsUrl: undefined,
+    telegramUrl: undefined,
     limits: DEFAULT_LIMITS,
     ...changes,
   };

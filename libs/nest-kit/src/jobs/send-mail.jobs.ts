@@ -11,5 +11,6 @@ export const SEND_MAIL = defineJob(
     html: z.string(),
     replyTo: z.string().optional(),
     headers: z.record(z.string(), z.string()).optional(),
+    calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
   }),
 );

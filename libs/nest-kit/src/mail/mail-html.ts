@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html/escape-html';
 import { htmlDocument } from '../html/html-document';
-import type { MailContent } from './render-mail';
+import type { MailContent, MailLink } from './render-mail';
 
 /** Said below a button, because some mail programs show none. */
 const WITHOUT_BUTTON: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const WITHOUT_BUTTON: Readonly<Record<string, string>> = {
  * The look of every mail. Mail programs know little: a table centres the card where widths are ignored, styles are inline, and
  * the few rules in the head make it dark where that is wanted.
  */
-export function renderMailHtml({ title, paragraphs, button, footnote, lang = 'en' }: MailContent): string {
+export function renderMailHtml({ title, paragraphs, button, links = [], footnote, lang = 'en' }: MailContent): string {
   const text = paragraphs.map((paragraph) => `<p style="${style.paragraph}">${escapeHtml(paragraph)}</p>`).join('\n');
   return htmlDocument({
     lang,
@@ -28,6 +28,7 @@ export function renderMailHtml({ title, paragraphs, button, footnote, lang = 'en
 <h1 style="${style.title}">${escapeHtml(title)}</h1>
 ${text}
 ${button ? renderButton(button, lang) : ''}
+${links.map(renderLink).join('\n')}
 ${footnote ? renderFootnote(footnote) : ''}
 </td>
 </tr></table>
@@ -36,13 +37,17 @@ ${footnote ? renderFootnote(footnote) : ''}
   });
 }
 
-function renderButton({ label, url }: NonNullable<MailContent['button']>, lang: string): string {
+function renderLink({ label, url }: MailLink): string {
+  return `<p style="${style.further}"><a class="link" href="${escapeHtml(url)}" style="${style.link}">${escapeHtml(label)}</a></p>`;
+}
+
+function renderButton({ label, url }: MailLink, lang: string): string {
   const address = escapeHtml(url);
   return `<p style="${style.action}"><a class="button" href="${address}" style="${style.button}">${escapeHtml(label)}</a></p>
 <p class="small" style="${style.small}">${WITHOUT_BUTTON[lang] ?? WITHOUT_BUTTON['en']}<br><a class="link" href="${address}" style="${style.link}">${address}</a></p>`;
 }
 
-function renderFootnote({ label, url }: NonNullable<MailContent['footnote']>): string {
+function renderFootnote({ label, url }: MailLink): string {
   const link = `<a class="link" href="${escapeHtml(url)}" style="${style.link}">${escapeHtml(label)}</a>`;
   return `<p class="small" style="${style.footnote}">${link}</p>`;
 }
@@ -62,6 +67,7 @@ const style = {
     'display:inline-block;padding:10px 20px;background-color:#B93A0C;color:#FFFFFF;border-radius:6px;text-decoration:none;font-weight:500',
   small: 'margin:0;color:#5B5E68;font-size:14px',
   footnote: 'margin:24px 0 0;color:#5B5E68;font-size:14px',
+  further: 'margin:16px 0 0',
   link: 'color:#B93A0C;word-break:break-all',
 };
 

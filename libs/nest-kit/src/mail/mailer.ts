@@ -13,6 +13,14 @@ export interface Mail {
   readonly replyTo?: string | undefined;
   /** Header fields besides the usual ones. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Mail programs offer to put it into the calendar, or take a cancelled entry out. */
+  readonly calendar?: MailCalendar | undefined;
+}
+
+/** A calendar file (RFC 5546) that goes with a mail. */
+export interface MailCalendar {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly content: string;
 }
 
 /** What Nodemailer says of a server that is not there or does not answer. */
@@ -49,14 +57,18 @@ export class Mailer implements OnApplicationShutdown {
    * @throws {ProviderAwayError} the mail server did not answer the last times.
    * @param key what is the same for every try to send this mail: it becomes the Message-ID, by which mailboxes tell a mail that came twice.
    */
-  async send({ to, subject, text, html, replyTo, headers }: Mail, key?: string): Promise<void> {
-    const messageId = key === undefined ? {} : { messageId: `<${key}@${this.domain}>` };
-    const optional = {
-      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-      ...(headers === undefined ? {} : { headers: { ...headers } }),
+  async send({ to, replyTo, headers, calendar, ...content }: Mail, key?: string): Promise<void> {
+    const mail = {
+      ...content,
+      from: this.from,
+      to: { name: '', address: to },
+      ...(key !== undefined && { messageId: `<${key}@${this.domain}>` }),
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+      ...(headers !== undefined && { headers: { ...headers } }),
+      // As an alternative of the text, and as an attachment for programs that know no calendar.
+      ...(calendar && { icalEvent: { ...calendar, filename: 'workshop.ics' } }),
     };
-    const content = { from: this.from, to: { name: '', address: to }, subject, text, html, ...optional, ...messageId };
-    await this.breaker.call(() => this.transport.sendMail(content));
+    await this.breaker.call(() => this.transport.sendMail(mail));
   }
 
   onApplicationShutdown(): void {

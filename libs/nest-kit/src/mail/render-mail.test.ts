@@ -26,6 +26,19 @@ it('shows the address below the button, for programs that show no button', () =>
   expect(renderMail({ title: 'Done', paragraphs: ['It is done.'] }).html).not.toContain('<a ');
 });
 
+it('has further links in both forms, with the colon of the language', () => {
+  const { text, html } = renderMail({
+    title: 'Bonjour',
+    paragraphs: [],
+    lang: 'fr',
+    button: { label: 'Voir', url: 'http://x/1' },
+    links: [{ label: 'Annuler <b>', url: 'http://x/2?a=1&b=2' }],
+  });
+  expect(text).toContain('Voir : http://x/1\n\nAnnuler <b> : http://x/2?a=1&b=2');
+  expect(html).toContain('href="http://x/2?a=1&amp;b=2"');
+  expect(html).toContain('>Annuler &lt;b&gt;</a>');
+});
+
 it('is written for the light and repainted for the dark, on narrow screens too', () => {
   expect(mail.html).toContain('<meta name="viewport"');
   expect(mail.html).toContain('@media (prefers-color-scheme: dark)');

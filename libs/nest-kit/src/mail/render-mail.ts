@@ -1,13 +1,21 @@
 import { renderMailHtml } from './mail-html';
 import type { Mail } from './mailer';
 
+/** An address with the words for it. */
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a mail says. Plain text throughout: nothing in here is read as HTML. */
 export interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly button?: { readonly label: string; readonly url: string };
+  readonly button?: MailLink;
+  /** Further links, below the button. */
+  readonly links?: readonly MailLink[];
   /** A link in small print at the end, such as the one that ends such mails. */
-  readonly footnote?: { readonly label: string; readonly url: string };
+  readonly footnote?: MailLink;
   /** Defaults to English. */
   readonly lang?: string;
 }
@@ -22,8 +30,9 @@ export function composeMail(to: string, content: MailContent): Mail {
   return { to, subject: content.title, ...renderMail(content) };
 }
 
-function renderText({ title, paragraphs, button, footnote }: MailContent): string {
-  const link = button ? [`${button.label}: ${button.url}`] : [];
-  const ending = footnote ? [`${footnote.label}: ${footnote.url}`] : [];
-  return [title, ...paragraphs, ...link, 'Declic', ...ending].join('\n\n');
+function renderText({ title, paragraphs, button, links = [], footnote, lang }: MailContent): string {
+  const colon = lang === 'fr' ? ' :' : ':';
+  const toLine = ({ label, url }: MailLink) => `${label}${colon} ${url}`;
+  const addresses = [...(button ? [button] : []), ...links].map(toLine);
+  return [title, ...paragraphs, ...addresses, 'Declic', ...(footnote ? [toLine(footnote)] : [])].join('\n\n');
 }

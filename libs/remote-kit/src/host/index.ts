@@ -16,6 +16,7 @@ export { PageHostContext, type PageHost } from '../page-host';
 export { isRefusedCall } from '../is-refused-call';
 export { isImportFailure, RouteFileError } from '../route-file-error';
 export { AppProviders } from '../app-providers';
+export { siteHome } from '../site-home';
 export { OPERATOR_TOKEN_KEY } from '../operator-token-key';
 export {
   BEACONS_PATH,
@@ -24,6 +25,7 @@ export {
   ONLY_MAP_ATTRIBUTE,
   isWithin,
   matchArea,
+  onlySite,
   routePreload,
   unmetNeeds,
   type AreaAccess,

@@ -1,38 +1,32 @@
-import { Notice } from '@declic/design-system';
-import { type CallFailure, CallFailureDetails, type FailureWords } from '@declic/remote-kit';
+import type { CallFailure, FailureWords } from '@declic/remote-kit';
+import { sharedReasons } from '../../domain/failure-words';
+import { FailedCall } from '../../ui/failed-call';
 import type { BookingFields } from './booking-schema';
 
 export function BookingFailure({ failure }: { failure: CallFailure }) {
-  return (
-    <Notice tone="danger">
-      <strong>Erreur lors de la réservation</strong>
-      <br />
-      {failure.text}
-      <CallFailureDetails failure={failure} />
-    </Notice>
-  );
+  return <FailedCall title="Erreur lors de la réservation" failure={failure} />;
 }
 
 const unreachable =
-  'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez : une même demande ne réserve qu’une place.';
+  'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez : une même demande ne réserve qu’une place.';
 
 const reasons: Readonly<Record<string, string>> = {
+  ...sharedReasons,
   'no-answer': unreachable,
   timeout: unreachable,
-  already_booked:
-    'Cette adresse a déjà une place pour cet atelier. Cherchez la confirmation dans votre boîte de réception.',
   sold_out: 'La dernière place vient d’être prise.',
-  booking_closed: 'Cet atelier est terminé : il ne peut plus être réservé.',
-  ticket_unavailable: 'Ce billet n’est pas proposé pour cet atelier.',
-  workshop_not_found: 'Cet atelier n’existe plus.',
+  premium_sold_out: 'Le dernier billet Premium vient d’être pris.',
+  payment_pending:
+    'Une place Premium est déjà gardée pour cette adresse, en attente de son paiement. Terminez-le dans l’onglet où il est ouvert.',
   too_many_bookings: 'Trop de réservations viennent de votre réseau.',
-  validation_failed: 'Certains champs sont à corriger.',
+  payments_unavailable:
+    'La page de paiement ne répond pas : rien n’a été débité et la place est libre. Réessayez dans un instant.',
 };
 
 /** Why a booking failed and what to do next. */
 export const bookingFailureWords: FailureWords = {
   known: reasons,
-  fallback: 'Le service a rencontré un problème. Réessayez dans un instant : une même demande ne réserve qu’une place.',
+  fallback: 'Le service a rencontré un problème. Réessayez dans un instant : une même demande ne réserve qu’une place.',
   ownWordsOnly: true,
 };
 

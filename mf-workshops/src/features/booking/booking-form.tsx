@@ -1,41 +1,50 @@
-import { Button, Checkbox, Field, Stack, Text, TextInput } from '@declic/design-system';
+import { Button, Checkbox, Field, Stack, TextInput } from '@declic/design-system';
 import { type ApiForm, type ApiFormOptions, useApiForm, useWatch } from '@declic/remote-kit/form';
-import { type BookingFields, bookingSchema, emptyBooking } from './booking-schema';
+import type { ReactNode } from 'react';
+import { openTickets, type Session } from '../../domain/session';
+import { TelegramFields } from '../../ui/telegram-fields';
 import { BookingFailure, bookingFailureWords, fieldWords } from './booking-failure';
 import type { BookingRequest } from './booking-request';
+import { type BookingFields, bookingSchema, emptyBooking } from './booking-schema';
+import { PriceNote, TicketChoice } from './ticket-choice';
 
 export interface BookingFormProps {
+  session: Session;
   booking: ApiFormOptions<BookingFields, BookingRequest, unknown>['mutation'];
   toRequest: (fields: BookingFields) => BookingRequest;
+  /** What helps where the address has a booking already. */
+  alreadyBooked?: ReactNode;
 }
 
 /** The booking form. Typed values stay when the booking is refused. */
-export function BookingForm({ booking, toRequest }: BookingFormProps) {
+export function BookingForm({ session, booking, toRequest, alreadyBooked }: BookingFormProps) {
   const { form, errors, submit, isSending, failure } = useApiForm({
     schema: bookingSchema,
-    defaults: emptyBooking,
+    defaults: { ...emptyBooking, ticketType: openTickets(session)[0] ?? 'free' },
     mutation: booking,
     toVariables: toRequest,
     words: bookingFailureWords,
     fieldWords,
     alwaysSaysFailure: true,
   });
-  const consent = useWatch({ control: form.control, name: 'gdprConsent' });
+  const [consent, ticket] = useWatch({ control: form.control, name: ['gdprConsent', 'ticketType'] });
 
   return (
-    <form noValidate aria-label="Réservation" onSubmit={(event) => void submit(event)}>
-      <Stack $gap={5}>
-        {failure ? <BookingFailure failure={failure} /> : null}
-        <PersonFields form={form} errors={errors} />
-        <ContactFields form={form} errors={errors} />
-        <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isSending || !consent}>
-          Confirmer ma réservation
-        </Button>
-        <Text size="small" tone="muted">
-          Pass Gratuit · 0€. Aucun moyen de paiement n’est demandé.
-        </Text>
-      </Stack>
-    </form>
+    <Stack $gap={5}>
+      <form noValidate aria-label="Réservation" onSubmit={(event) => void submit(event)}>
+        <Stack $gap={5}>
+          {failure ? <BookingFailure failure={failure} /> : null}
+          <TicketChoice session={session} value={ticket} onChoose={(chosen) => form.setValue('ticketType', chosen)} />
+          <PersonFields form={form} errors={errors} />
+          <ContactFields form={form} errors={errors} />
+          <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isSending || !consent}>
+            {ticket === 'premium' ? 'Continuer vers le paiement' : 'Confirmer ma réservation'}
+          </Button>
+          <PriceNote ticket={ticket} session={session} />
+        </Stack>
+      </form>
+      {failure?.code === 'already_booked' ? alreadyBooked : null}
+    </Stack>
   );
 }
 
@@ -67,22 +76,12 @@ function ContactFields({ form: { control, register }, errors }: FieldsProps) {
   const telegram = useWatch({ control, name: 'telegramNotifications' });
   return (
     <div>
-      <Checkbox label="Me prévenir aussi sur Telegram" {...register('telegramNotifications')} />
-      {telegram ? (
-        <Field
-          label="Nom d’utilisateur Telegram"
-          hint="Telegram ne nous laisse écrire qu’à qui nous a d’abord contactés : d’ici là, tout part par e-mail."
-          error={errors.telegramUsername?.message}
-        >
-          <TextInput
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="@votre_nom"
-            {...register('telegramUsername')}
-          />
-        </Field>
-      ) : null}
+      <TelegramFields
+        wanted={telegram}
+        toggle={register('telegramNotifications')}
+        name={register('telegramUsername')}
+        error={errors.telegramUsername?.message}
+      />
       <Checkbox
         required
         label="J’accepte que Declic utilise ces informations pour gérer ma réservation."

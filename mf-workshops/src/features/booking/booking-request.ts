@@ -6,13 +6,13 @@ export type BookingRequest = Schemas['BookWorkshop'];
 
 /** What was typed, as the contract wants it: what was left empty is left out. */
 export function toBookingRequest(fields: BookingFields, sessionId: string, campaign: UtmParameters): BookingRequest {
-  const { firstName, email, role, telegramNotifications, telegramUsername } = fields;
+  const { ticketType, firstName, email, role, telegramNotifications, telegramUsername } = fields;
   return {
     sessionId,
     firstName,
     email,
     ...(role && { role }),
-    ticketType: 'free',
+    ticketType,
     gdprConsent: true,
     telegramNotifications,
     ...(telegramNotifications && telegramUsername && { telegramUsername }),

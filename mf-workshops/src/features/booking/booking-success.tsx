@@ -1,22 +1,21 @@
-import { ButtonLink, CircleCheck, Heading, Stack, Steps, Text, token } from '@declic/design-system';
-import type { Schemas } from '@declic/openapi/workshops';
-import { useEffect, useRef } from 'react';
+import { Button, ButtonLink, CircleCheck, Heading, Row, Stack, Steps, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
+import type { SavedBooking } from '../../booking-progress/saved-booking';
 import { longDate, timeOfDay } from '../../domain/dates';
 import type { Session } from '../../domain/session';
 import { paths } from '../../paths';
+import { useFocusOnMount } from '../../ui/use-focus-on-mount';
+import { VisitorTimeNote } from '../../ui/visitor-time-note';
 
 export interface BookingSuccessProps {
-  registration: Schemas['WorkshopRegistration'];
+  booking: SavedBooking;
   session: Session;
+  onBookAnother: () => void;
 }
 
 /** The seat is taken: where the proof is, and what comes next. */
-export function BookingSuccess({ registration, session }: BookingSuccessProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone; what replaced it is what should be read.
-  useEffect(() => heading.current?.focus(), []);
-
+export function BookingSuccess({ booking, session, onBookAnother }: BookingSuccessProps) {
+  const heading = useFocusOnMount();
   return (
     <Stack $gap={5}>
       <Mark>
@@ -26,30 +25,48 @@ export function BookingSuccess({ registration, session }: BookingSuccessProps) {
         Votre place est réservée
       </Heading>
       <Text size="lead" tone="muted">
-        Merci {registration.firstName}. Rendez-vous {longDate(session.start_utc)} à {timeOfDay(session.start_utc)},
-        heure de Paris.
+        Merci {booking.firstName}. Rendez-vous {longDate(session.start_utc)} à {timeOfDay(session.start_utc)}, heure de
+        Paris.
       </Text>
-      <section aria-labelledby="la-suite">
-        <Heading level={2} size="lead" id="la-suite">
-          La suite
-        </Heading>
-        <NextSteps>
-          <li>
-            La confirmation part à <strong>{registration.email}</strong>. Gardez-la : elle rappelle la date et mène à
-            cette page.
-          </li>
-          {session.prerequisites.length > 0 ? (
-            <li>Vérifiez les prérequis : {session.prerequisites.join(' · ')}.</li>
-          ) : null}
-          <li>Notez la date : l’atelier commence à l’heure et dure {session.duration_min} minutes.</li>
-        </NextSteps>
-      </section>
-      <div>
+      <VisitorTimeNote start={session.start_utc} />
+      <WhatNext booking={booking} session={session} />
+      <Row $gap={3}>
+        {booking.telegramUrl ? (
+          <ButtonLink href={booking.telegramUrl} target="_blank">
+            Rejoindre le bot Telegram
+          </ButtonLink>
+        ) : null}
         <ButtonLink variant="secondary" href={paths.home()}>
           Voir les autres ateliers
         </ButtonLink>
-      </div>
+        <Button variant="ghost" onClick={onBookAnother}>
+          Réserver une autre place
+        </Button>
+      </Row>
     </Stack>
+  );
+}
+
+function WhatNext({ booking, session }: Pick<BookingSuccessProps, 'booking' | 'session'>) {
+  return (
+    <section aria-labelledby="la-suite">
+      <Heading level={2} size="lead" id="la-suite">
+        La suite
+      </Heading>
+      <NextSteps>
+        <li>
+          La confirmation part à <strong>{booking.email}</strong>, avec le fichier pour votre agenda. Gardez-la : son
+          lien personnel permet d’annuler, de céder la place et d’entrer dans la salle.
+        </li>
+        {session.prerequisites.length > 0 ? (
+          <li>Vérifiez les prérequis : {session.prerequisites.join(' · ')}.</li>
+        ) : null}
+        <li>Notez la date : l’atelier commence à l’heure et dure {session.duration_min} minutes.</li>
+        {booking.telegramUrl ? (
+          <li>Ouvrez le bot Telegram et appuyez sur Démarrer : les rappels y arrivent aussi.</li>
+        ) : null}
+      </NextSteps>
+    </section>
   );
 }
 

@@ -5,30 +5,24 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../../remote';
+import { aBookingResult } from '../../testing/a-booking';
+import { policyAnswer } from '../../testing/a-policy';
 import { aWorkshop } from '../../testing/a-workshop';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const BOOK = 'POST /api/workshops/bookings';
 
-const booked = (): Schemas['BookingResult'] => ({
-  registration: {
-    id: 'r1',
-    sessionId: 'w1',
-    email: 'ada@example.test',
-    firstName: 'Ada',
-    ticketType: 'free',
-    status: 'confirmed',
-    created_at: '2026-11-20T10:00:00Z',
-  },
-  paymentUrl: null,
-  error: null,
-});
+const booked = () => aBookingResult();
 
 /** Opens the form over a service that answers bookings one after the other. Returns the calls. */
 async function open(...answers: Reply<typeof BOOK>[]) {
   let seats = 8;
   const api = serveApi({
+    ...policyAnswer,
     'GET /api/workshops/sessions/{id}': () => aWorkshop({ id: 'w1', seats_left: seats }),
     [BOOK]: async (call) => {
       const answer = await (answers.shift() ?? refuse({ status: 500 }))(call);

@@ -1,17 +1,22 @@
 import { type ApiError, type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { bookAndLeadOn } from '../../booking-progress/book-and-lead-on';
+import { type SavedBooking, toSavedBooking } from '../../booking-progress/saved-booking';
 import { workshopKeys } from '../../domain/workshop-keys';
 import type { BookingRequest } from './booking-request';
 
 /** Books a seat. Reloads the sessions after success and failure: their seats may have changed. */
-export function useBookWorkshop() {
-  const queryClient = useQueryClient();
+export function useBookWorkshop(onBooked: (booking: SavedBooking) => void) {
+  const client = useQueryClient();
   const keyFor = useAttemptKey();
   return useMutation<Schemas['BookingResult'], ApiError | Error, BookingRequest>({
     mutationFn: (body) =>
-      unwrap(workshopsApi.POST('/api/workshops/bookings', { body, params: { header: keyFor(body) } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: workshopKeys.all }),
+      bookAndLeadOn(client, body.ticketType, () =>
+        unwrap(workshopsApi.POST('/api/workshops/bookings', { body, params: { header: keyFor(body) } })),
+      ),
+    onSuccess: (result) => onBooked(toSavedBooking(result)),
+    onSettled: () => client.invalidateQueries({ queryKey: workshopKeys.all }),
   });
 }
 

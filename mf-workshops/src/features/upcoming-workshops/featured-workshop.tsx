@@ -7,8 +7,9 @@ import { longDate, timeOfDay } from '../../domain/dates';
 import type { Session } from '../../domain/session';
 import { formatNames, levelNames } from '../../domain/session-labels';
 import { paths } from '../../paths';
-import { Cover } from '../../ui/cover';
+import { Cover } from '../../ui/cover/cover';
 import { SeatsLeft } from '../../ui/seats-left';
+import { VisitorTimeNote } from '../../ui/visitor-time-note';
 import { WorkshopAction } from './workshop-action';
 
 export interface FeaturedWorkshopProps {
@@ -38,6 +39,7 @@ export function FeaturedWorkshop({ session }: FeaturedWorkshopProps) {
             {longDate(session.start_utc)} à {timeOfDay(session.start_utc)}
           </time>
         </Text>
+        <VisitorTimeNote start={session.start_utc} />
         <Text size="small" tone="muted">
           {session.duration_min} min · {levelNames[session.level]} · {formatNames[session.format]}
         </Text>

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 const sessions = [
-  aWorkshop({ id: 'a', status: 'replay', start_utc: '2020-01-10T17:30:00Z', title: 'Google Sheets, jusqu’où ?' }),
+  aWorkshop({ id: 'a', status: 'replay', start_utc: '2020-01-10T17:30:00Z', title: 'Google Sheets, jusqu’où ?' }),
   aWorkshop({ id: 'b' }),
   aWorkshop({ id: 'c', seats_left: 2, level: 'advanced', title: 'Des webhooks qui ne perdent rien' }),
   aWorkshop({

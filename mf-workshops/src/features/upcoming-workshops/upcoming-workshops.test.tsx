@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Session } from '../../domain/session';
 import { remote } from '../../remote';
+import { policyAnswer } from '../../testing/a-policy';
 import { aWorkshop } from '../../testing/a-workshop';
 
 afterEach(cleanup);
@@ -27,7 +28,7 @@ const almost = aWorkshop({ id: 'almost', title: 'Presque plein', start_utc: '203
 
 const open = (url = '/workshops') => renderRemote(remote, { url });
 const LIST = 'GET /api/workshops/sessions';
-const list = (...items: Session[]) => serveApi({ [LIST]: () => ({ items }) });
+const list = (...items: Session[]) => serveApi({ ...policyAnswer, [LIST]: () => ({ items }) });
 const findCard = async (title: string) =>
   within((await screen.findByRole('heading', { level: 3, name: title })).closest('article') as HTMLElement); // a card is an article
 
@@ -91,7 +92,7 @@ it('carries the campaign on to the workshop', async () => {
 
 it('shows six skeleton cards, and an empty state', async () => {
   const answer = Promise.withResolvers<{ items: Session[] }>();
-  serveApi({ [LIST]: () => answer.promise });
+  serveApi({ ...policyAnswer, [LIST]: () => answer.promise });
   open();
 
   expect(await screen.findAllByTestId('workshop-skeleton')).toHaveLength(6);
@@ -101,10 +102,38 @@ it('shows six skeleton cards, and an empty state', async () => {
 
 it('says that loading failed, and loads again', async () => {
   let answers = 0;
-  serveApi({ [LIST]: () => (answers++ === 0 ? problem({ status: 500 }) : { items: [almost] }) });
+  serveApi({ ...policyAnswer, [LIST]: () => (answers++ === 0 ? problem({ status: 500 }) : { items: [almost] }) });
   open();
 
   expect(await screen.findByText('Erreur de chargement')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await findCard('Presque plein')).toBeTruthy();
+});
+
+it('puts the custom workshop into the grid, and not into the list', async () => {
+  list(almost);
+  open();
+  const custom = await findCard('Un atelier sur mesure');
+
+  expect(custom.getByRole('link', { name: 'Nous en parler' }).getAttribute('href')).toMatch(/^mailto:/);
+  await userEvent.click(screen.getByRole('button', { name: 'Liste' }));
+  await screen.findByRole('button', { name: 'Liste', pressed: true });
+  expect(screen.queryByRole('heading', { name: 'Un atelier sur mesure' })).toBeNull();
+});
+
+it('has four benefits, four voices that say they are examples, seven questions and an address', async () => {
+  list(almost);
+  open();
+  const items = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('listitem');
+
+  await screen.findByRole('region', { name: 'Questions fréquentes' });
+  expect(items('Pourquoi nos ateliers')).toHaveLength(4);
+  expect(items('Ce qu’on en retient')).toHaveLength(4);
+  expect(screen.getByText(/Exemples rédigés par notre équipe/)).toBeTruthy();
+  expect(items('Questions fréquentes')).toHaveLength(7);
+  const contact = within(screen.getByRole('region', { name: 'Nous écrire' }));
+  expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^mailto:/),
+    expect.stringMatching(/^https:\/\/t\.me\//),
+  ]);
 });

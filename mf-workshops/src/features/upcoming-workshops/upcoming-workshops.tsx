@@ -3,10 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isReplay, type Session } from '../../domain/session';
+import { CustomWorkshopCard } from './custom-workshop-card';
 import { FeaturedWorkshop } from './featured-workshop';
 import { nextWorkshop } from './next-workshop';
 import { type ListView, useListView } from './use-list-view';
 import { ViewToggle } from './view-toggle';
+import { CUSTOM, withCustomCard } from './with-custom-card';
 import { WorkshopCard } from './workshop-card';
 import { workshopListQuery } from './upcoming-workshops.queries';
 
@@ -37,6 +39,8 @@ function Announced({ heading, sessions }: { heading: string; sessions: readonly 
   const headingId = useId();
   const [view, chooseView] = useListView();
   if (sessions.length === 0) return null;
+  const ahead = !sessions.some(isReplay);
+  const shown = ahead && view === 'grille' ? withCustomCard(sessions) : sessions;
 
   return (
     <section aria-labelledby={headingId}>
@@ -44,12 +48,12 @@ function Announced({ heading, sessions }: { heading: string; sessions: readonly 
         <Heading level={2} size="h3" id={headingId}>
           {heading}
         </Heading>
-        {sessions.some(isReplay) ? null : <ViewToggle view={view} onChoose={chooseView} />}
+        {ahead ? <ViewToggle view={view} onChoose={chooseView} /> : null}
       </Line>
       <Cards role="list" $view={view}>
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <WorkshopCard session={session} view={view} />
+        {shown.map((session) => (
+          <li key={session === CUSTOM ? CUSTOM : session.id}>
+            {session === CUSTOM ? <CustomWorkshopCard /> : <WorkshopCard session={session} view={view} />}
           </li>
         ))}
       </Cards>

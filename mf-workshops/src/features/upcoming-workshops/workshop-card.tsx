@@ -5,7 +5,7 @@ import { useUtmPath } from '../../domain/utm';
 import type { Session } from '../../domain/session';
 import { levelNames } from '../../domain/session-labels';
 import { paths } from '../../paths';
-import { Cover } from '../../ui/cover';
+import { Cover } from '../../ui/cover/cover';
 import { SeatsLeft } from '../../ui/seats-left';
 import { SessionFacts } from '../../ui/session-facts';
 import { StackTags } from '../../ui/stack-tags';

@@ -1,29 +1,30 @@
 import { Button, Card, Notice, Stack, token } from '@declic/design-system';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { longDate } from '../../domain/dates';
-import { isReplay, isSoldOut, type Session } from '../../domain/session';
+import { isAhead, isReplay, isSoldOut, type Session } from '../../domain/session';
 import { SeatsLeft } from '../../ui/seats-left';
 import { SessionFacts } from '../../ui/session-facts';
-import { FreePass } from './free-pass';
+import { Tickets } from './tickets';
 
 export interface BookingCardProps {
   session: Session;
   onBook: () => void;
+  /** The way to the replay, once it was asked for. */
+  replay?: ReactNode;
+  onReplay: () => void;
+  /** The line of a workshop that is full. */
+  waitingList?: ReactNode;
 }
 
-/** The ticket, what it includes, and the way to it. */
-export function BookingCard({ session, onBook }: BookingCardProps) {
-  if (isReplay(session)) {
-    return (
-      <Card>
-        <Notice>Cet atelier a eu lieu le {longDate(session.start_utc)}. Les réservations sont closes.</Notice>
-      </Card>
-    );
-  }
+/** The tickets, what they include, and the way to them. */
+export function BookingCard({ session, onBook, replay, onReplay, waitingList }: BookingCardProps) {
+  if (isReplay(session)) return <ReplayCard session={session} replay={replay} onReplay={onReplay} />;
+  if (!isAhead(session)) return <ClosedCard session={session} />;
   return (
     <Card $gap={4}>
       <SessionFacts session={session} />
-      <FreePass session={session} />
+      <Tickets session={session} />
       <Foot>
         {isSoldOut(session) ? (
           <Button fullWidth size="lg" disabled>
@@ -36,6 +37,33 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
         )}
         <SeatsLeft session={session} />
       </Foot>
+      {isSoldOut(session) ? waitingList : null}
+    </Card>
+  );
+}
+
+function ReplayCard({ session, replay, onReplay }: Pick<BookingCardProps, 'session' | 'replay' | 'onReplay'>) {
+  return (
+    <Card $gap={4}>
+      <Notice>Cet atelier a eu lieu le {longDate(session.start_utc)}. Les réservations sont closes.</Notice>
+      {replay ?? (
+        <Button fullWidth size="lg" onClick={onReplay}>
+          Voir le replay
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function ClosedCard({ session }: { session: Session }) {
+  const isCancelled = session.status === 'cancelled';
+  return (
+    <Card>
+      <Notice tone={isCancelled ? 'warning' : 'info'}>
+        {isCancelled
+          ? `Cet atelier, prévu le ${longDate(session.start_utc)}, est annulé. Toute personne inscrite en est prévenue par e-mail, et ce qui a été payé est remboursé.`
+          : `Cet atelier a eu lieu le ${longDate(session.start_utc)}.`}
+      </Notice>
     </Card>
   );
 }

@@ -1,4 +1,6 @@
 import preview from '@declic/design-system/storybook/preview';
+import { workshopKeys } from '../../domain/workshop-keys';
+import { aPolicy } from '../../testing/a-policy';
 import { aWorkshop } from '../../testing/a-workshop';
 import { WorkshopDetail } from './workshop-detail';
 import { WorkshopNotFound } from './workshop-not-found';
@@ -7,7 +9,8 @@ import { WorkshopSkeleton } from './workshop-skeleton';
 const meta = preview.meta({
   title: 'Workshops/Workshop',
   component: WorkshopDetail,
-  args: { session: aWorkshop(), onBook: () => undefined },
+  args: { session: aWorkshop({ premium_price_eur: 49 }), onBook: () => undefined, onReplay: () => undefined },
+  parameters: { queries: [[workshopKeys.policy(), aPolicy()]] },
 });
 
 export const Upcoming = meta.story();

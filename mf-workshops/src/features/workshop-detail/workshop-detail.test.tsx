@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../../remote';
+import { policyAnswer } from '../../testing/a-policy';
 import { aWorkshop } from '../../testing/a-workshop';
 
 afterEach(cleanup);
@@ -11,7 +12,7 @@ afterEach(cleanup);
 const workshop = aWorkshop({ id: 'w1', seats_left: 4 });
 const ONE = 'GET /api/workshops/sessions/{id}';
 const open = (answer: Answer<typeof ONE> = workshop, url = '/workshops/w1') => {
-  serveApi({ [ONE]: ({ params }) => (params.id === 'w1' ? answer : problem({ status: 404 })) });
+  serveApi({ ...policyAnswer, [ONE]: ({ params }) => (params.id === 'w1' ? answer : problem({ status: 404 })) });
   return renderRemote(remote, { url });
 };
 
@@ -19,7 +20,7 @@ it('tells everything one wants to know before booking', async () => {
   open();
 
   expect(await screen.findByRole('heading', { level: 1, name: workshop.title })).toBeTruthy();
-  for (const heading of ['Objectifs', 'Programme', 'Prérequis', 'Livrables'])
+  for (const heading of ['Objectifs', 'Programme', 'Prérequis', 'Livrables', 'Avantages'])
     expect(screen.getByRole('region', { name: heading })).toBeTruthy();
   expect(screen.getByText('vendredi 1er mars 2030')).toBeTruthy();
   expect(screen.getByText('18:30 (heure de Paris)')).toBeTruthy();
@@ -35,6 +36,8 @@ it.each([
   [aWorkshop({ id: 'w1' }), 'À venir'],
   [aWorkshop({ id: 'w1', seats_left: 0 }), 'Complet'],
   [aWorkshop({ id: 'w1', status: 'replay' }), 'Replay'],
+  [aWorkshop({ id: 'w1', status: 'ended' }), 'Terminé'],
+  [aWorkshop({ id: 'w1', status: 'cancelled' }), 'Annulé'],
 ])('wears the badge of its state', async (session, badge) => {
   open(session);
   await screen.findByRole('heading', { level: 1 });
@@ -71,10 +74,57 @@ it.each([
 
 it('offers to try again when loading failed', async () => {
   let answers = 0;
-  serveApi({ [ONE]: () => (answers++ === 0 ? problem({ status: 502 }) : workshop) });
+  serveApi({ ...policyAnswer, [ONE]: () => (answers++ === 0 ? problem({ status: 502 }) : workshop) });
   renderRemote(remote, { url: '/workshops/w1' });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: workshop.title })).toBeTruthy();
+});
+
+it('names both tickets, their prices, and what the policy says they include', async () => {
+  open(aWorkshop({ id: 'w1', premium_price_eur: 49 }));
+
+  expect(await screen.findByRole('heading', { name: 'Premium' })).toBeTruthy();
+  expect(screen.getByText('0€')).toBeTruthy();
+  expect(screen.getByText('49€')).toBeTruthy();
+  expect(await screen.findByText('Sans replay')).toBeTruthy();
+  expect(screen.getByText('-15 % pendant 10 mois')).toBeTruthy();
+});
+
+it('takes an e-mail into the line of a workshop that is full, and names the place', async () => {
+  const full = aWorkshop({ id: 'w1', seats_left: 0, status: 'soldout', waiting_list_open: true });
+  const api = serveApi({
+    ...policyAnswer,
+    [ONE]: () => full,
+    'POST /api/workshops/waiting-list': () => ({ position: 3 }),
+  });
+  renderRemote(remote, { url: '/workshops/w1' });
+
+  await userEvent.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'ada@example.test');
+  await userEvent.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rejoindre la file' }));
+
+  expect(await screen.findByText('Votre place dans la file : n° 3.')).toBeTruthy();
+  expect(api.callsTo('POST /api/workshops/waiting-list')[0]?.body).toEqual({
+    sessionId: 'w1',
+    email: 'ada@example.test',
+    ticketType: 'free',
+    gdprConsent: true,
+  });
+});
+
+it('leads from a replay to the personal link of the ticket', async () => {
+  serveApi({
+    ...policyAnswer,
+    [ONE]: () => aWorkshop({ id: 'w1', status: 'replay' }),
+    'POST /api/workshops/bookings/link': () => undefined,
+  });
+  renderRemote(remote, { url: '/workshops/w1' });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Voir le replay' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'ada@example.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Recevoir mon lien' }));
+
+  expect(await screen.findByText(/Si cette adresse a une réservation/)).toBeTruthy();
 });

@@ -1,22 +1,16 @@
 import { Breadcrumb, PageTitle, Row, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import type { Session } from '../../domain/session';
 import { paths } from '../../paths';
-import { Cover } from '../../ui/cover';
+import { Cover } from '../../ui/cover/cover';
 import { StackTags } from '../../ui/stack-tags';
 import { StatusBadge } from '../../ui/status-badge';
-import { BookingCard } from './booking-card';
+import { BookingCard, type BookingCardProps } from './booking-card';
 import { Aside, Body, Columns, Head } from './workshop-columns';
 import { WorkshopFacts } from './workshop-facts';
 import { WorkshopSection } from './workshop-section';
 
-export interface WorkshopDetailProps {
-  session: Session;
-  onBook: () => void;
-}
-
 /** Everything one wants to know before booking. */
-export function WorkshopDetail({ session, onBook }: WorkshopDetailProps) {
+export function WorkshopDetail({ session, ...card }: BookingCardProps) {
   return (
     <Columns>
       <Head>
@@ -33,7 +27,7 @@ export function WorkshopDetail({ session, onBook }: WorkshopDetailProps) {
         </PageTitle>
       </Head>
       <Aside aria-label="Réservation">
-        <BookingCard session={session} onBook={onBook} />
+        <BookingCard session={session} {...card} />
       </Aside>
       <Body>
         <Picture>
@@ -44,6 +38,7 @@ export function WorkshopDetail({ session, onBook }: WorkshopDetailProps) {
         <WorkshopSection heading="Programme" items={session.agenda} ordered />
         <WorkshopSection heading="Prérequis" items={session.prerequisites} />
         <WorkshopSection heading="Livrables" items={session.deliverables} />
+        <WorkshopSection heading="Avantages" items={session.perks} />
       </Body>
     </Columns>
   );

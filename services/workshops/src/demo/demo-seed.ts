@@ -1,5 +1,6 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
+import { SessionsService } from '../modules/sessions/sessions.service';
 import { DemoRepository } from './demo.repository';
 import { type DemoSession, demoSessions } from './demo-session';
 import { inWorkingDays } from './paris-time';
@@ -10,10 +11,14 @@ export class DemoSeed {
   constructor(
     private readonly demo: DemoRepository,
     private readonly clock: Clock,
+    private readonly sessions: SessionsService,
   ) {}
 
   async run(): Promise<void> {
-    for (const session of demoSessions) await this.announce(session);
+    for (const session of demoSessions) {
+      await this.announce(session);
+      this.sessions.forget(session.id);
+    }
   }
 
   private announce(session: DemoSession): Promise<void> {

@@ -23,16 +23,28 @@ export function sessionFacts(facts: Partial<SessionEntity> = {}): Omit<SessionEn
     perks: [],
     ticketFreeEnabled: true,
     premiumPriceEur: '0',
+    reference: null,
+    roomUrl: null,
+    afterWorkshopUrl: null,
+    replayUrl: null,
+    replayKind: null,
+    cancelledAt: null,
+    cancelReason: null,
+    sequence: 0,
     ...facts,
   };
 }
 
+type SessionFacts = Partial<SessionEntity> & { capacity?: number; afterCapacity?: number };
+
 /** Stores such a session and gives its id. */
 export async function aSession(
   dataSource: DataSource,
-  { capacity = 10, ...facts }: Partial<SessionEntity> & { capacity?: number } = {},
+  { capacity = 10, afterCapacity = 8, ...facts }: SessionFacts = {},
 ): Promise<string> {
   const { id } = await dataSource.getRepository(SessionEntity).save(sessionFacts(facts));
-  await dataSource.getRepository(SeatCounterEntity).save({ sessionId: id, capacity, taken: 0 });
+  await dataSource
+    .getRepository(SeatCounterEntity)
+    .save({ sessionId: id, capacity, taken: 0, afterCapacity, afterTaken: 0 });
   return id;
 }

@@ -6,18 +6,19 @@ import { addOrderRoutes } from './order-routes.ts';
 import { addSubscriptionRoutes } from './subscription-routes.ts';
 
 export interface ApiSettings {
-  readonly secret: string;
+  /** Of the services; each has one of its own. */
+  readonly secrets: readonly string[];
   /** Where customers see the pages. */
   readonly publicUrl: string;
 }
 
-/** What the services ask, with the secret that both share. The edge does not lead here. */
-export function addApi(app: FastifyInstance, payments: Payments, { secret, publicUrl }: ApiSettings): void {
+/** What the services ask, with the secret that each shares with the provider. The edge does not lead here. */
+export function addApi(app: FastifyInstance, payments: Payments, { secrets, publicUrl }: ApiSettings): void {
   const pageUrl = (path: string) => new URL(`/dev/payments/${path}`, publicUrl).href;
 
   void app.register(async (api) => {
     api.addHook('onRequest', async ({ headers }, reply) => {
-      if (!isSecret(headers.authorization, secret)) return refuse(reply);
+      if (!secrets.some((secret) => isSecret(headers.authorization, secret))) return refuse(reply);
       return undefined;
     });
     addCustomerRoutes(api, payments);

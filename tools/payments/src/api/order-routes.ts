@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Payments } from '../payments.ts';
+import type { ById } from './by-id.ts';
 
 const prices = z.array(
   z.object({ id: z.string(), label: z.string(), description: z.string(), amount: z.int().positive() }),
@@ -14,7 +15,7 @@ const newCheckout = z.object({
   prices,
 });
 const newPayment = z.object({
-  customer: z.string(),
+  customer: z.string().nullable(),
   amount: z.int().positive(),
   currency: z.string().regex(/^[a-z]{3}$/),
   description: z.string().min(1),
@@ -24,6 +25,7 @@ const newPayment = z.object({
   cancel_url: webUrl,
   idempotency_key: z.string().min(1),
 });
+const newRefund = z.object({ payment: z.string().min(1), idempotency_key: z.string().min(1) });
 const newPortal = z.object({
   customer: z.string(),
   return_url: webUrl,
@@ -49,6 +51,17 @@ export function addOrderRoutes(api: FastifyInstance, payments: Payments, pageUrl
       key: idempotency_key,
     });
     return { id, url: pageUrl(`pay/${id}`) };
+  });
+
+  api.post<ById>('/v1/payments/:id/expire', async ({ params }) => {
+    await payments.oneTime.close(params.id);
+    return { id: params.id };
+  });
+
+  api.post('/v1/refunds', async ({ body }) => {
+    const { payment } = newRefund.parse(body);
+    const { refundedAt } = await payments.oneTime.refund(payment);
+    return { payment, refunded_at: refundedAt };
   });
 
   api.post('/v1/billing_portal/sessions', async ({ body }) => {

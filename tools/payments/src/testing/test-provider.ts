@@ -108,9 +108,9 @@ export class TestProvider {
   private run(store: JsonStore): Running {
     const payments = new Payments(store, () => this.now);
     const receiver = { url: this.receiverUrl, secret: SECRET };
-    const deliveries = new Deliveries(store, receiver, { first: 10, longest: 20 });
+    const deliveries = new Deliveries(store, [receiver], { first: 10, longest: 20 });
     deliveries.start();
-    return { payments, deliveries, web: paymentsWeb(payments, { secret: SECRET, publicUrl: PUBLIC_URL }) };
+    return { payments, deliveries, web: paymentsWeb(payments, { secrets: [SECRET], publicUrl: PUBLIC_URL }) };
   }
 }
 

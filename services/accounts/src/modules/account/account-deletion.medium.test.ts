@@ -1,7 +1,7 @@
 import type { Principal } from '@declic/nest-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { findVerificationToken } from '../../testing/links';
-import { PaymentsUnavailableError } from '../billing/billing.errors';
+import { PaymentsUnavailableError } from '@declic/payments';
 import { BillingService } from '../billing/billing.service';
 import { findTablesWith } from './testing/find-tables';
 import { PASSWORD, startDeletions } from './testing/start-deletions';

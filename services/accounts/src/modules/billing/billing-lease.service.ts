@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PaymentsUnavailableError } from './billing.errors';
+import { PaymentsUnavailableError } from '@declic/payments';
 import { type BillingLease, BillingLeasesRepository } from './billing-leases.repository';
 import { pollUntilGranted } from './poll-until-granted';
 

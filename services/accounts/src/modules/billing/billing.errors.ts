@@ -1,4 +1,4 @@
-import { atField, refusal, retryAfter } from '@declic/nest-kit';
+import { atField, refusal } from '@declic/nest-kit';
 
 /** Nothing is sold at this price. */
 export class PriceUnknownError extends refusal(
@@ -16,19 +16,4 @@ export class NoSubscriptionError extends refusal(
   'conflict',
   'no_subscription',
   'You have no subscription yet. Choose a plan first.',
-) {}
-
-/** The provider did not answer as it should; nothing was changed. */
-export class PaymentsUnavailableError extends refusal(
-  'unavailable',
-  'payments_unavailable',
-  'Payments are not available right now. Try again in a moment.',
-  retryAfter(5),
-) {}
-
-/** The signature of the webhook is invalid, or it is too old. */
-export class SignatureInvalidError extends refusal(
-  'malformed',
-  'signature_invalid',
-  'The signature of this event is not valid.',
 ) {}

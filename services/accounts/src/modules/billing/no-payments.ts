@@ -1,4 +1,4 @@
-import { PaymentsUnavailableError } from './billing.errors';
+import { refusePayment } from '@declic/payments';
 import { PaymentProvider } from './payment-provider';
 
 /** Used when no provider is configured: every payment is refused. */
@@ -6,18 +6,16 @@ export class NoPayments extends PaymentProvider {
   readonly name = 'local';
   readonly webhookSecret = undefined;
 
-  createCustomer = refuse;
-  updateCustomer = refuse;
-  openCheckout = refuse;
-  openPayment = refuse;
-  openPlanChange = refuse;
-  openPortal = refuse;
-  keepPlan = refuse;
-  findSubscription = refuse;
-  listSubscriptions = refuse;
-  deleteCustomer = refuse;
-}
-
-async function refuse(): Promise<never> {
-  throw new PaymentsUnavailableError('No payment provider is configured.');
+  createCustomer = refusePayment;
+  updateCustomer = refusePayment;
+  openCheckout = refusePayment;
+  openPayment = refusePayment;
+  closePayment = refusePayment;
+  refundPayment = refusePayment;
+  openPlanChange = refusePayment;
+  openPortal = refusePayment;
+  keepPlan = refusePayment;
+  findSubscription = refusePayment;
+  listSubscriptions = refusePayment;
+  deleteCustomer = refusePayment;
 }

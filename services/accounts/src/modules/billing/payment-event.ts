@@ -1,5 +1,5 @@
+import { objectId } from '@declic/payments';
 import { z } from 'zod';
-import { reference } from './provided-subscription';
 
 /** A plan that was paid for, and until when. */
 export interface PaidPeriod {
@@ -41,19 +41,19 @@ const envelope = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-const checkoutSession = z.object({ customer: reference.nullish(), subscription: reference.nullish() });
+const checkoutSession = z.object({ customer: objectId.nullish(), subscription: objectId.nullish() });
 
-const subscription = z.object({ id: z.string(), customer: reference });
+const subscription = z.object({ id: z.string(), customer: objectId });
 
 const subscriptionSchedule = z.object({
-  customer: reference.nullish(),
-  subscription: reference.nullish(),
+  customer: objectId.nullish(),
+  subscription: objectId.nullish(),
   released_subscription: z.string().nullish(),
 });
 
 const invoice = z.object({
-  customer: reference.nullish(),
-  parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
+  customer: objectId.nullish(),
+  parent: z.object({ subscription_details: z.object({ subscription: objectId }).nullish() }).nullish(),
 });
 
 const invoiceContent = z.object({
@@ -68,7 +68,7 @@ const invoiceContent = z.object({
         amount: z.int(),
         description: z.string().nullish(),
         period: z.object({ start: seconds, end: seconds }),
-        pricing: z.object({ price_details: z.object({ price: reference }).nullish() }).nullish(),
+        pricing: z.object({ price_details: z.object({ price: objectId }).nullish() }).nullish(),
       }),
     ),
   }),

@@ -1,18 +1,16 @@
 import { Clock } from '@declic/nest-kit';
+import { SignatureInvalidError, toPaymentOutcome, verifiedEvent } from '@declic/payments';
 import { Inject, Injectable } from '@nestjs/common';
 import { BillingRepository } from './billing.repository';
 import { BillingMails } from './billing-mails';
-import { SignatureInvalidError } from './billing.errors';
 import type { BillingTransaction } from './billing-transaction';
 import { InvoicesRepository } from './invoices.repository';
-import { toOneTimePayment } from './one-time-payment';
 import { type PaymentEvent, toPaymentEvent } from './payment-event';
 import { PaymentProvider } from './payment-provider';
 import { isPaid } from './plans';
 import { PlanPrices } from './plan-prices';
 import { PurchasesService } from './add-ons/purchases.service';
 import { SubscriptionSync } from './subscription-sync';
-import { verifiedEvent } from './verified-event';
 
 @Injectable()
 export class PaymentEventsService {
@@ -39,7 +37,7 @@ export class PaymentEventsService {
     const now = this.clock.now();
     if (this.provider.webhookSecret === undefined) throw new SignatureInvalidError();
     const told = verifiedEvent(body, signature, this.provider.webhookSecret, now);
-    const payment = toOneTimePayment(told);
+    const payment = toPaymentOutcome(told);
     if (payment) return this.purchases.takeOver(payment, now);
     const event = toPaymentEvent(told);
     if (!event) return;

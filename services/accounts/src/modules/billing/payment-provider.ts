@@ -1,3 +1,4 @@
+import { OneTimePayments } from '@declic/payments';
 import type { Plan } from './plans';
 
 /** A subscription as the provider has it at this moment. */
@@ -29,25 +30,6 @@ export interface CheckoutOrder {
   readonly cancelUrl: string;
 }
 
-/** Something that is paid for once. */
-export interface PaymentOrder {
-  readonly customerId: string;
-  /** In the smallest unit of the currency. */
-  readonly amount: number;
-  /** ISO 4217, in lower case. */
-  readonly currency: string;
-  /** What is bought, as the page, the provider's receipt and its books show it. */
-  readonly description: string;
-  /** Our name for the payment: every event about it carries this. */
-  readonly reference: string;
-  readonly successUrl: string;
-  readonly cancelUrl: string;
-  /** When the page closes: between half an hour and a day from now. */
-  readonly expiresAt: Date;
-  /** The same key, with the same order, gives the same page. */
-  readonly idempotencyKey: string;
-}
-
 export interface PlanChange {
   readonly customerId: string;
   readonly subscriptionId: string;
@@ -58,16 +40,12 @@ export interface PlanChange {
 }
 
 /**
- * A payment provider. Methods that open a page return its URL; the outcome arrives by signed events only. `find` and `list`
- * read the present state.
+ * The payment provider of this service: one-time payments and subscriptions. Methods that open a page return its URL; the outcome
+ * arrives by signed events only. `find` and `list` read the present state.
  *
  * @decision D14
  */
-export abstract class PaymentProvider {
-  abstract readonly name: 'local' | 'stripe';
-  /** The secret that signs its events. Undefined: events are refused. */
-  abstract readonly webhookSecret: string | undefined;
-
+export abstract class PaymentProvider extends OneTimePayments {
   /** The customer of a user; asked twice, the same one. */
   abstract createCustomer(user: NewCustomer): Promise<string>;
 
@@ -79,9 +57,6 @@ export abstract class PaymentProvider {
 
   /** A page where a plan is paid for. A customer has one such page at a time: an open one is used again or closed. */
   abstract openCheckout(order: CheckoutOrder): Promise<string>;
-
-  /** A page where something is paid for once. Pages for plans stay open beside it. */
-  abstract openPayment(order: PaymentOrder): Promise<string>;
 
   /** A page where a change of plan is confirmed and paid for. */
   abstract openPlanChange(change: PlanChange): Promise<string>;

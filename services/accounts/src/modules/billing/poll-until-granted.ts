@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PaymentsUnavailableError } from './billing.errors';
+import { PaymentsUnavailableError } from '@declic/payments';
 
 const TIMEOUT_MS = 8_000;
 

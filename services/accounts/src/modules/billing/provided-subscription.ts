@@ -1,3 +1,4 @@
+import { objectId } from '@declic/payments';
 import { z } from 'zod';
 import type { ProvidedSubscription } from './payment-provider';
 
@@ -10,17 +11,14 @@ const item = z.object({
   price: z.object({ id: z.string() }),
 });
 
-/** Objects that may come expanded are named by their id all the same. */
-export const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
-
-const phase = z.object({ start_date: seconds, items: z.array(z.object({ price: reference })) });
+const phase = z.object({ start_date: seconds, items: z.array(z.object({ price: objectId })) });
 
 /** Stripe's plan of changes; only its id where it was not asked for in full. */
 const schedule = z.union([z.string().transform(() => null), z.object({ phases: z.array(phase) })]);
 
 const shape = z.object({
   id: z.string(),
-  customer: reference,
+  customer: objectId,
   status: z.string(),
   cancel_at: seconds.nullish(),
   cancel_at_period_end: z.boolean().optional(),

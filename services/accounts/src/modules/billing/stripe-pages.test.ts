@@ -71,7 +71,7 @@ describe('openPayment', () => {
 
   it('opens a page for one payment, under the key of the order', async () => {
     stripe.answers = { 'POST /v1/checkout/sessions': [200, { ...CHECKOUT_SESSION, mode: 'payment' }] };
-    expect(await payments.openPayment(payment)).toBe(CHECKOUT_SESSION.url);
+    expect(await payments.openPayment(payment)).toEqual({ id: CHECKOUT_SESSION.id, url: CHECKOUT_SESSION.url });
     expect(stripe.requests).toMatchObject([
       {
         form: {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PaymentsUnavailableError } from './billing.errors';
+import { PaymentsUnavailableError } from '@declic/payments';
 import { list, startStripePayments, stripePaymentsAt } from './testing/start-stripe-payments';
-import { startFakeStripe } from './testing/stripe/fake-stripe';
+import { startFakeStripe } from '@declic/payments/testing';
 import { CHECKOUT_SESSION, CUSTOMER, MISSING, PORTAL_SESSION } from './testing/stripe/objects';
 
 const { payments, stripe } = await startStripePayments();

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import Stripe from 'stripe';
-import { PaymentsUnavailableError } from './billing.errors';
-import { createPaymentBreaker } from './payment-breaker';
-import type { CheckoutOrder, NewCustomer, PaymentOrder, PlanChange, ProvidedSubscription } from './payment-provider';
+import {
+  isRefused,
+  type PaymentOrder,
+  type RefundOrder,
+  StripeClient,
+  StripeOneTimePayments,
+  type StripeSettings,
+} from '@declic/payments';
+import type Stripe from 'stripe';
+import type { CheckoutOrder, NewCustomer, PlanChange, ProvidedSubscription } from './payment-provider';
 import { PaymentProvider } from './payment-provider';
 import { toProvidedSubscription } from './provided-subscription';
 
-const TIMEOUT_MS = 5_000;
-
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly apiBase: string;
+export interface StripeSubscriptionSettings extends StripeSettings {
   readonly portalConfiguration: string | undefined;
 }
 
@@ -19,28 +20,20 @@ export interface StripeSettings {
 export class StripePayments extends PaymentProvider {
   readonly name = 'stripe';
   readonly webhookSecret: string;
-  private readonly stripe: Stripe;
-  private readonly breaker = createPaymentBreaker(isOutage);
+  private readonly client: StripeClient;
+  private readonly oneTime: StripeOneTimePayments;
   private readonly portal: { configuration?: string };
 
-  constructor({ secretKey, webhookSecret, apiBase, portalConfiguration }: StripeSettings) {
+  constructor({ portalConfiguration, ...settings }: StripeSubscriptionSettings) {
     super();
-    const { protocol, hostname, port } = new URL(apiBase);
-    this.webhookSecret = webhookSecret;
+    this.webhookSecret = settings.webhookSecret;
     this.portal = portalConfiguration === undefined ? {} : { configuration: portalConfiguration };
-    this.stripe = new Stripe(secretKey, {
-      protocol: protocol === 'http:' ? 'http' : 'https',
-      host: hostname,
-      ...(port && { port }),
-      timeout: TIMEOUT_MS,
-      // Repeated calls carry an idempotency key of their own where none is given.
-      maxNetworkRetries: 1,
-      telemetry: false,
-    });
+    this.client = new StripeClient(settings);
+    this.oneTime = new StripeOneTimePayments(settings, this.client);
   }
 
   createCustomer({ id, insteadOf }: NewCustomer): Promise<string> {
-    return this.ask(async (stripe) => {
+    return this.client.ask(async (stripe) => {
       const order = { metadata: { user_id: id } };
       // Under the same key, Stripe would name the former customer again.
       const idempotencyKey = ['user-customer', id, ...(insteadOf === undefined ? [] : [insteadOf])].join(':');
@@ -49,7 +42,7 @@ export class StripePayments extends PaymentProvider {
   }
 
   updateCustomer({ customerId, email }: { customerId: string; email: string }): Promise<boolean> {
-    return this.ask(async (stripe) => {
+    return this.client.ask(async (stripe) => {
       try {
         await stripe.customers.update(customerId, { email });
         return true;
@@ -61,35 +54,24 @@ export class StripePayments extends PaymentProvider {
   }
 
   openCheckout(order: CheckoutOrder): Promise<string> {
-    return this.ask(async (stripe) => (await this.openSession(stripe, order)) ?? this.createSession(stripe, order));
+    return this.client.ask(async (stripe) => (await this.openSession(stripe, order)) ?? this.createSession(stripe, order));
   }
 
-  openPayment({ amount, currency, description, reference, ...order }: PaymentOrder): Promise<string> {
-    return this.ask(async (stripe) => {
-      const { url, id } = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          customer: order.customerId,
-          client_reference_id: reference,
-          line_items: [
-            { price_data: { currency, unit_amount: amount, product_data: { name: description } }, quantity: 1 },
-          ],
-          success_url: order.successUrl,
-          cancel_url: order.cancelUrl,
-          expires_at: Math.floor(order.expiresAt.getTime() / 1000),
-          metadata: { reference },
-          payment_intent_data: { description, metadata: { reference } },
-        },
-        { idempotencyKey: `payment:${order.idempotencyKey}` },
-      );
-      if (url === null) throw new Error(`The payment ${id} has no page.`);
-      return url;
-    });
+  openPayment(order: PaymentOrder) {
+    return this.oneTime.openPayment(order);
+  }
+
+  closePayment(pageId: string) {
+    return this.oneTime.closePayment(pageId);
+  }
+
+  refundPayment(order: RefundOrder) {
+    return this.oneTime.refundPayment(order);
   }
 
   /** Where Stripe confirms no change (one may be scheduled already), the portal itself, which says so and can undo it. */
   openPlanChange(change: PlanChange): Promise<string> {
-    return this.ask(async (stripe) => {
+    return this.client.ask(async (stripe) => {
       const { sessions } = stripe.billingPortal;
       const session = { ...this.portal, customer: change.customerId, return_url: change.returnUrl };
       const flow_data = await createConfirmation(stripe, change);
@@ -102,14 +84,14 @@ export class StripePayments extends PaymentProvider {
   }
 
   openPortal({ customerId, returnUrl }: { customerId: string; returnUrl: string }): Promise<string> {
-    return this.ask(async (stripe) => {
+    return this.client.ask(async (stripe) => {
       const session = { ...this.portal, customer: customerId, return_url: returnUrl };
       return (await stripe.billingPortal.sessions.create(session)).url;
     });
   }
 
   keepPlan(id: string): Promise<void> {
-    return this.ask(async (stripe) => {
+    return this.client.ask(async (stripe) => {
       const { schedule } = await stripe.subscriptions.retrieve(id);
       // Without its schedule the subscription goes on as it is; only then can it be changed.
       if (schedule !== null) await stripe.subscriptionSchedules.release(readId(schedule));
@@ -120,20 +102,20 @@ export class StripePayments extends PaymentProvider {
   }
 
   findSubscription(id: string): Promise<ProvidedSubscription> {
-    return this.ask(async (stripe) =>
+    return this.client.ask(async (stripe) =>
       toProvidedSubscription(await stripe.subscriptions.retrieve(id, { expand: ['schedule'] })),
     );
   }
 
   listSubscriptions(customerId: string): Promise<ProvidedSubscription[]> {
-    return this.ask(async (stripe) => {
+    return this.client.ask(async (stripe) => {
       const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100, expand: ['data.schedule'] });
       return data.map(toProvidedSubscription);
     });
   }
 
   deleteCustomer(customerId: string): Promise<void> {
-    return this.ask(async (stripe) => {
+    return this.client.ask(async (stripe) => {
       for (const { id } of await openSessions(stripe, customerId)) await stripe.checkout.sessions.expire(id);
       await stripe.customers.del(customerId).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
@@ -166,14 +148,6 @@ export class StripePayments extends PaymentProvider {
     if (url === null) throw new Error(`The checkout ${id} has no page.`);
     return url;
   }
-
-  private async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
-    try {
-      return await this.breaker.call(() => question(this.stripe));
-    } catch (error) {
-      throw new PaymentsUnavailableError(error);
-    }
-  }
 }
 
 async function createConfirmation(
@@ -199,16 +173,6 @@ async function openSessions(stripe: Stripe, customerId: string): Promise<Stripe.
 
 function readId(object: string | { readonly id: string }): string {
   return typeof object === 'string' ? object : object.id;
-}
-
-function isRefused(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
-  return error instanceof Stripe.errors.StripeInvalidRequestError;
-}
-
-/** Also when the request was given up after its time limit. */
-function isOutage(error: unknown): boolean {
-  const { StripeConnectionError, StripeError } = Stripe.errors;
-  return error instanceof StripeConnectionError || (error instanceof StripeError && (error.statusCode ?? 0) >= 500);
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,22 +1,30 @@
+import { sessionEnd } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
-import type { BookSeat } from './book-seat';
+import { WorkshopCancelledError } from '../sessions/session.errors';
+import type { TicketType } from './book-seat';
 import { BookingClosedError, SoldOutError, TicketUnavailableError } from './booking.errors';
 
-type BookableSession = Pick<SessionEntity, 'status' | 'startUtc' | 'durationMin' | 'ticketFreeEnabled'>;
+type BookableSession = Pick<
+  SessionEntity,
+  'status' | 'startUtc' | 'durationMin' | 'ticketFreeEnabled' | 'premiumPriceEur'
+>;
 
 /**
+ * @throws {WorkshopCancelledError} the session does not take place.
  * @throws {BookingClosedError} the session is over.
  * @throws {SoldOutError} the organiser has closed the room.
  * @throws {TicketUnavailableError} this ticket is not sold for the session.
  * @decision D24
  */
-export function assertBookable(session: BookableSession, ticketType: BookSeat['ticketType'], now: Date): void {
-  if (session.status === 'replay' || computeEnd(session) <= now) throw new BookingClosedError();
+export function assertBookable(session: BookableSession, ticketType: TicketType, now: Date): void {
+  if (session.status === 'cancelled') throw new WorkshopCancelledError();
+  if (session.status === 'replay' || sessionEnd(session) <= now) throw new BookingClosedError();
   if (session.status === 'soldout') throw new SoldOutError();
-  // Premium tickets need payments, which the product does not take yet.
-  if (ticketType === 'premium' || !session.ticketFreeEnabled) throw new TicketUnavailableError();
+  assertOnSale(session, ticketType);
 }
 
-function computeEnd({ startUtc, durationMin }: BookableSession): Date {
-  return new Date(startUtc.getTime() + durationMin * 60_000);
+/** @throws {TicketUnavailableError} this ticket is not sold for the session. */
+export function assertOnSale(session: BookableSession, ticketType: TicketType): void {
+  const isOnSale = ticketType === 'premium' ? Number(session.premiumPriceEur) > 0 : session.ticketFreeEnabled;
+  if (!isOnSale) throw new TicketUnavailableError();
 }

@@ -1,24 +1,46 @@
-import { toIdempotentCall, Input, Op, type OpInput, Public, Throttled } from '@declic/nest-kit';
-import { Controller, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import {
+  Http,
+  type HttpExchange,
+  Input,
+  Op,
+  type OpInput,
+  Public,
+  Throttled,
+  toIdempotentCall,
+  toNetwork,
+} from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import type { WorkshopsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 import { toBookSeat } from './book-seat';
-import { BOOKINGS } from './booking-budget';
+import { BookingAnswers } from './booking-answers.service';
+import { BOOKINGS, LINK_REQUESTS } from './booking-budget';
 import { BookingsService } from './bookings.service';
-import { toRegistration } from './to-registration';
+import { hashNetwork } from './link-token';
+import { toBookingResult } from './to-booking-result';
 
 @Controller()
 export class BookingsController {
-  constructor(private readonly bookings: BookingsService) {}
+  constructor(
+    private readonly bookings: BookingsService,
+    private readonly answers: BookingAnswers,
+    @InjectConfig() private readonly config: WorkshopsConfig,
+  ) {}
 
   @Op('bookWorkshop')
   @Public()
   @Throttled(BOOKINGS)
-  async book(
-    @Input() { body, headers }: OpInput<'bookWorkshop'>,
-    @Res({ passthrough: true }) reply: Pick<FastifyReply, 'header'>,
-  ) {
-    const { seat, replayed } = await this.bookings.book(toBookSeat(body, toIdempotentCall(headers, body)));
-    if (replayed) reply.header('idempotency-replayed', 'true');
-    return { registration: toRegistration(seat), paymentUrl: null, error: null };
+  async book(@Input() { body, headers }: OpInput<'bookWorkshop'>, @Http() { request, reply }: HttpExchange) {
+    const networkHash = hashNetwork(toNetwork(request.ip), this.config.THROTTLE_SECRET);
+    const outcome = await this.bookings.book(toBookSeat(body, toIdempotentCall(headers, body), networkHash));
+    if (outcome.replayed) reply.header('idempotency-replayed', 'true');
+    return toBookingResult(await this.answers.complete(outcome));
+  }
+
+  @Op('resendBookingLink')
+  @Public()
+  @Throttled(LINK_REQUESTS)
+  async resendLink(@Input() { body }: OpInput<'resendBookingLink'>): Promise<void> {
+    await this.bookings.resendLink(body.sessionId, body.email);
   }
 }

@@ -1,12 +1,108 @@
+import { CONFIG } from '@declic/nest-kit';
+import { OneTimePayments } from '@declic/payments';
 import { Module } from '@nestjs/common';
+import { MailsModule } from '../mails/mails.module';
+import { BookingStatusController } from '../manage/booking-status.controller';
+import { BookingStatusService } from '../manage/booking-status.service';
+import { CancelBookingService } from '../manage/cancel-booking.service';
+import { ConfirmBookingService } from '../manage/confirm-booking.service';
+import { MyBookingController } from '../manage/my-booking.controller';
+import { MyBookingService } from '../manage/my-booking.service';
+import { TransferBookingService } from '../manage/transfer-booking.service';
+import { ClosePaymentPageJob } from '../payments/close-payment-page.job';
+import { createPayments } from '../payments/create-payments';
+import { PaymentEventsService } from '../payments/payment-events.service';
+import { PaymentPages } from '../payments/payment-pages.service';
+import { PaymentWebhookController } from '../payments/payment-webhook.controller';
+import { RefundPaymentJob } from '../payments/refund-payment.job';
+import { Refunds } from '../payments/refunds.service';
+import { SeatPaymentsRepository } from '../payments/seat-payments.repository';
+import { PolicyController } from '../policy/policy.controller';
+import { CancelSessionService } from '../seats/cancel-session.service';
+import { ExpiredHoldsRepository } from '../seats/expired-holds.repository';
+import { LockedSeats } from '../seats/locked-seat.service';
+import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatLedger } from '../seats/seat-ledger';
+import { SeatsRepository } from '../seats/seats.repository';
+import { SweepSeatsJob } from '../seats/sweep-seats.job';
+import { SessionChangesService } from '../sessions/session-changes.service';
+import { SessionEditsRepository } from '../sessions/session-edits.repository';
 import { SessionsModule } from '../sessions/sessions.module';
+import { TelegramModule } from '../telegram/telegram.module';
+import { AcceptOfferService } from '../waiting-list/accept-offer.service';
+import { SeatOffers } from '../waiting-list/seat-offers.service';
+import { WaitingListController } from '../waiting-list/waiting-list.controller';
+import { WaitingListRepository } from '../waiting-list/waiting-list.repository';
+import { WaitingListService } from '../waiting-list/waiting-list.service';
+import { BookingAnswers } from './booking-answers.service';
+import { BookingLinks } from './booking-links';
 import { BookingsController } from './bookings.controller';
-import { BookingsRepository } from './bookings.repository';
 import { BookingsService } from './bookings.service';
+import { FreeBookings } from './free-bookings.service';
+import { BookingStatusGuard, BookingTokenGuard, WaitingTokenGuard } from './link-guards';
+import { PremiumBookings } from './premium-bookings.service';
+import { SeatTaker } from './seat-taker.service';
 
+/** Seats, from the booking to the refund. */
 @Module({
-  imports: [SessionsModule],
-  controllers: [BookingsController],
-  providers: [BookingsService, BookingsRepository],
+  imports: [SessionsModule, MailsModule, TelegramModule],
+  controllers: [
+    PolicyController,
+    BookingsController,
+    BookingStatusController,
+    MyBookingController,
+    WaitingListController,
+    PaymentWebhookController,
+  ],
+  providers: [
+    { provide: OneTimePayments, inject: [CONFIG], useFactory: createPayments },
+    // Seats.
+    SeatLedger,
+    SeatsRepository,
+    ExpiredHoldsRepository,
+    SeatGrants,
+    LockedSeats,
+    SweepSeatsJob,
+    CancelSessionService,
+    SessionChangesService,
+    SessionEditsRepository,
+    // Bookings and their links.
+    BookingLinks,
+    BookingTokenGuard,
+    BookingStatusGuard,
+    WaitingTokenGuard,
+    SeatTaker,
+    FreeBookings,
+    PremiumBookings,
+    BookingsService,
+    BookingAnswers,
+    BookingStatusService,
+    MyBookingService,
+    ConfirmBookingService,
+    CancelBookingService,
+    TransferBookingService,
+    // Payments.
+    SeatPaymentsRepository,
+    PaymentPages,
+    PaymentEventsService,
+    Refunds,
+    RefundPaymentJob,
+    ClosePaymentPageJob,
+    // The line.
+    WaitingListRepository,
+    WaitingListService,
+    AcceptOfferService,
+    SeatOffers,
+  ],
+  exports: [
+    BookingLinks,
+    BookingTokenGuard,
+    SeatsRepository,
+    SessionChangesService,
+    SessionEditsRepository,
+    CancelSessionService,
+    SeatPaymentsRepository,
+    WaitingListRepository,
+  ],
 })
 export class BookingsModule {}

@@ -1,20 +1,21 @@
-import { Clock, IdempotencyKeyReusedError, Jobs, SEND_MAIL } from '@declic/nest-kit';
+import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { WorkshopsConfig } from '../../config';
-import { InjectConfig } from '../../inject-config';
-import type { SessionEntity } from '../sessions/session.entity';
+import { PaymentPages } from '../payments/payment-pages.service';
+import { SeatsRepository } from '../seats/seats.repository';
 import { SessionsService } from '../sessions/sessions.service';
 import type { BookedSeat, BookSeat } from './book-seat';
-import { AlreadyBookedError, SoldOutError } from './booking.errors';
-import { bookingMail } from './booking-mail';
+import { AlreadyBookedError, PaymentPendingError } from './booking.errors';
+import { BookingLinks } from './booking-links';
+import { BookingNotices } from './booking-notices';
 import { assertBookable } from './booking-policy';
-import { BookingsRepository } from './bookings.repository';
-
-const KEY_REUSED = 'This Idempotency-Key was used for a different booking.';
+import { FreeBookings } from './free-bookings.service';
+import { PremiumBookings } from './premium-bookings.service';
+import { SeatTaker } from './seat-taker.service';
 
 export interface BookingOutcome {
   readonly seat: BookedSeat;
+  /** Of a held seat. */
+  readonly paymentUrl: string | null;
   /** True when an earlier call with the same Idempotency-Key had booked it. */
   readonly replayed: boolean;
 }
@@ -23,60 +24,67 @@ export interface BookingOutcome {
 export class BookingsService {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly bookings: BookingsRepository,
-    private readonly jobs: Jobs,
+    private readonly taker: SeatTaker,
+    private readonly free: FreeBookings,
+    private readonly premium: PremiumBookings,
+    private readonly pages: PaymentPages,
+    private readonly seats: SeatsRepository,
+    private readonly links: BookingLinks,
+    private readonly notices: BookingNotices,
     private readonly clock: Clock,
-    @InjectConfig() private readonly config: WorkshopsConfig,
   ) {}
 
   /**
-   * Takes a seat and mails the confirmation, or does neither.
+   * Takes a seat and mails the confirmation, holds one while it is paid for, or does nothing.
    *
    * @throws {WorkshopNotFoundError} no session has this id.
+   * @throws {WorkshopCancelledError} the session does not take place.
    * @throws {BookingClosedError} the session is over.
    * @throws {TicketUnavailableError} this ticket is not sold for the session.
    * @throws {SoldOutError} every seat is taken.
+   * @throws {PremiumSoldOutError} every premium seat is taken.
    * @throws {AlreadyBookedError} this address already has a seat.
+   * @throws {PaymentPendingError} a seat is held for this address, from another network.
    * @throws {IdempotencyKeyReusedError} the key belongs to a different booking.
+   * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free again.
    */
   async book(booking: BookSeat): Promise<BookingOutcome> {
-    const earlier = await this.earlierBooking(booking);
-    if (earlier) return { seat: earlier, replayed: true };
+    const earlier = await this.taker.findEarlier(booking);
+    if (earlier) return { ...(await this.present(earlier)), replayed: true };
 
     const session = await this.sessions.get(booking.sessionId);
     assertBookable(session, booking.ticketType, this.clock.now());
     try {
-      return {
-        seat: await this.bookings.inTransaction((manager) => this.take(manager, session, booking)),
-        replayed: false,
-      };
+      const isPremium = booking.ticketType === 'premium';
+      const seat = await (isPremium ? this.premium.hold(session, booking) : this.free.book(session, booking));
+      this.sessions.forget(session.id);
+      return { ...(await this.present(seat)), replayed: false };
     } catch (error) {
       // The same attempt, sent twice at once: the other one has booked in the meantime.
-      const twin = error instanceof AlreadyBookedError ? await this.earlierBooking(booking) : undefined;
+      const isTaken = error instanceof AlreadyBookedError || error instanceof PaymentPendingError;
+      const twin = isTaken ? await this.taker.findEarlier(booking) : undefined;
       if (!twin) throw error;
-      return { seat: twin, replayed: true };
+      return { ...(await this.present(twin)), replayed: true };
     }
   }
 
-  private async take(manager: EntityManager, session: SessionEntity, booking: BookSeat): Promise<BookedSeat> {
-    if (!(await this.bookings.takeSeat(manager, session.id))) {
-      // A visitor who has a seat gets that answer, even when the session is full by now.
-      throw (await this.bookings.hasLiveSeat(manager, session.id, booking.email))
-        ? new AlreadyBookedError()
-        : new SoldOutError();
-    }
-    const seatId = await this.bookings.addToLedger(manager, booking);
-    if (!seatId) throw new AlreadyBookedError();
-
-    const seat = await this.bookings.register(manager, seatId, booking, this.clock.now());
-    if (!seat) throw new IdempotencyKeyReusedError(KEY_REUSED);
-    await this.jobs.add(manager, SEND_MAIL, bookingMail(seat, session, this.config.PUBLIC_URL));
-    return seat;
+  /** With the page to pay on, if the seat is held for a payment. */
+  async present(seat: BookedSeat): Promise<Omit<BookingOutcome, 'replayed'>> {
+    if (seat.state !== 'held' || seat.heldFor !== 'payment') return { seat, paymentUrl: null };
+    const { pageUrl } = await this.pages.open(seat, await this.sessions.get(seat.sessionId));
+    return { seat, paymentUrl: pageUrl };
   }
 
-  private async earlierBooking({ attempt }: BookSeat): Promise<BookedSeat | undefined> {
-    const found = attempt ? await this.bookings.findAttempt(attempt) : undefined;
-    if (found && !found.same) throw new IdempotencyKeyReusedError(KEY_REUSED);
-    return found?.seat;
+  /** Mails a new personal link to the address, if it has a booking. Nothing tells the caller whether it has. */
+  async resendLink(sessionId: string, email: string): Promise<void> {
+    await this.seats.inTransaction(async (manager) => {
+      const seat = await this.seats.findNewest(manager, sessionId, email.trim());
+      if (!seat) return;
+      const session = await this.sessions.get(sessionId, manager);
+      const url = await this.links.issueManage(manager, seat.id, session);
+      if (seat.state === 'unconfirmed' && seat.heldUntil)
+        await this.notices.confirmationNeeded(manager, { seat, session, url, until: seat.heldUntil });
+      else await this.notices.linkRequested(manager, { seat, session, url });
+    });
   }
 }

@@ -4,8 +4,8 @@ import { SeatCounterEntity } from './seat-counter.entity';
 
 type WorkshopSession = OpOutput<'getWorkshop'>;
 
-/** Drafts are not public. */
-export type SessionStatus = WorkshopSession['status'] | 'draft';
+/** What organisers decided; `live`, `replay` and `ended` follow from the clock as well. */
+export type SessionStatus = 'draft' | 'upcoming' | 'live' | 'replay' | 'soldout' | 'cancelled';
 
 @Entity('workshop_session')
 export class SessionEntity {
@@ -28,6 +28,18 @@ export class SessionEntity {
 
   /** PostgreSQL hands exact numbers over as text. */
   @Column('numeric', { precision: 8, scale: 2 }) premiumPriceEur!: string;
+
+  @Column('text', { nullable: true }) reference!: string | null;
+  @Column('text', { nullable: true }) roomUrl!: string | null;
+  @Column('text', { nullable: true }) afterWorkshopUrl!: string | null;
+  @Column('text', { nullable: true }) replayUrl!: string | null;
+  @Column('text', { nullable: true }) replayKind!: 'file' | 'embed' | null;
+  @Column('timestamptz', { nullable: true }) cancelledAt!: Date | null;
+  @Column('text', { nullable: true }) cancelReason!: string | null;
+
+  /** SEQUENCE of the calendar entries. */
+  @Column('int', { default: 0 }) sequence!: number;
+
   @OneToOne(() => SeatCounterEntity, ({ session }) => session)
   seats!: Relation<SeatCounterEntity>;
 }

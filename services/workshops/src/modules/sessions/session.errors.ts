@@ -1,5 +1,43 @@
-import { refusal } from '@declic/nest-kit';
+import { atField, refusal } from '@declic/nest-kit';
 
 export class WorkshopNotFoundError extends refusal('not-found', 'workshop_not_found', 'Workshop not found') {}
 
 export class InvalidWorkshopIdError extends refusal('malformed', 'invalid_workshop_id', 'Invalid workshop ID') {}
+
+export class WorkshopCancelledError extends refusal('conflict', 'workshop_cancelled', 'This workshop was cancelled.') {}
+
+export class WorkshopOverError extends refusal('conflict', 'workshop_over', 'This workshop is over.') {}
+
+export class ReferenceTakenError extends refusal(
+  'conflict',
+  'reference_taken',
+  'Another session has this reference.',
+  atField('reference', 'must be unique'),
+) {}
+
+export class CapacityBelowTakenError extends refusal(
+  'conflict',
+  'capacity_below_taken',
+  'More seats are taken than this. Cancel bookings first, or choose a larger number.',
+) {}
+
+export class StartInPastError extends refusal(
+  'invalid',
+  'start_in_past',
+  'The start is in the past.',
+  atField('start', 'must be in the future'),
+) {}
+
+export class TimeDoesNotExistError extends refusal(
+  'invalid',
+  'time_does_not_exist',
+  'The clocks in Paris skip this time. Choose another one, or give an offset.',
+  atField('start', 'is skipped by the clocks in Paris'),
+) {}
+
+export class TimeIsAmbiguousError extends refusal(
+  'invalid',
+  'time_is_ambiguous',
+  'The clocks in Paris show this time twice. Give an offset, such as +02:00 or +01:00.',
+  atField('start', 'is shown twice by the clocks in Paris: give an offset'),
+) {}

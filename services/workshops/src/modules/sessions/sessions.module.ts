@@ -6,6 +6,6 @@ import { SessionsService } from './sessions.service';
 @Module({
   controllers: [SessionsController],
   providers: [SessionsService, SessionsRepository],
-  exports: [SessionsService],
+  exports: [SessionsService, SessionsRepository],
 })
 export class SessionsModule {}

@@ -1,17 +1,25 @@
 import type { OpOutput } from '@declic/nest-kit';
+import { publicStatus } from './public-status';
 import type { SessionEntity } from './session.entity';
 
 type WorkshopSession = OpOutput<'getWorkshop'>;
 
-export function toWorkshopSession({ seats, ...session }: SessionEntity): WorkshopSession {
+export function toWorkshopSession({ seats, ...session }: SessionEntity, now: Date): WorkshopSession {
+  const status = publicStatus(session, now);
+  const seatsLeft = seats.capacity - seats.taken;
+  const premiumSeatsLeft = Math.min(seatsLeft, seats.afterCapacity - seats.afterTaken);
+  const premiumPriceEur = Number(session.premiumPriceEur);
+  const isFull = session.ticketFreeEnabled ? seatsLeft === 0 : premiumSeatsLeft === 0;
   return {
     id: session.id,
     title: session.title,
     subtitle: session.subtitle,
     start_utc: session.startUtc.toISOString(),
     duration_min: session.durationMin,
-    seats_left: seats.capacity - seats.taken,
-    status: publicStatus(session),
+    seats_left: seatsLeft,
+    premium_seats_left: premiumPriceEur > 0 ? premiumSeatsLeft : 0,
+    waiting_list_open: status === 'upcoming' && (isFull || (premiumPriceEur > 0 && premiumSeatsLeft === 0)),
+    status,
     level: session.level,
     format: session.format,
     cover_url: session.coverUrl,
@@ -22,11 +30,6 @@ export function toWorkshopSession({ seats, ...session }: SessionEntity): Worksho
     prerequisites: session.prerequisites,
     perks: session.perks,
     ticket_free_enabled: session.ticketFreeEnabled,
-    premium_price_eur: Number(session.premiumPriceEur),
+    premium_price_eur: premiumPriceEur,
   };
-}
-
-function publicStatus({ id, status }: Pick<SessionEntity, 'id' | 'status'>): WorkshopSession['status'] {
-  if (status === 'draft') throw new Error(`The session ${id} is a draft and must not leave the service.`);
-  return status;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentOrder } from '../payment-provider';
+import type { PaymentOrder } from '@declic/payments';
 import { NOVEMBER, startBillingStack } from '../testing/start-billing-stack';
 import { ADD_ONS } from './add-ons';
 
@@ -182,7 +182,7 @@ describe('a payment', () => {
 
   it('counts although the page of a former customer, for the same order, was closed', async () => {
     const former = await ordered();
-    await payments.deleteCustomer(former.customerId);
+    await payments.deleteCustomer(former.customerId ?? '');
     const order = await ordered();
     expect(order.reference).toBe(former.reference);
     await deliver(payments.payOnce(former, 'expired', { at }));

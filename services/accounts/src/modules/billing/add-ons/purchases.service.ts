@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Clock, type CommonConfig, InjectConfig, type Principal } from '@declic/nest-kit';
+import type { PaymentOutcome } from '@declic/payments';
 import { Inject, Injectable } from '@nestjs/common';
 import { UsersRepository } from '../../users/users.repository';
 import { BillingRepository } from '../billing.repository';
 import type { BillingTransaction } from '../billing-transaction';
-import type { OneTimePayment } from '../one-time-payment';
 import { PaymentCustomers } from '../payment-customers.service';
 import { PaymentProvider } from '../payment-provider';
 import { type AddOn, ADD_ONS, addOnTitle } from './add-ons';
@@ -53,7 +53,7 @@ export class PurchasesService {
     if (!addOn) throw new AddOnUnknownError();
     const customerId = await this.customers.of(user);
     const { id, amount, currency, description, expiresAt } = await this.order(user.id, addOn);
-    return this.provider.openPayment({
+    const { url } = await this.provider.openPayment({
       customerId,
       amount,
       currency,
@@ -64,10 +64,11 @@ export class PurchasesService {
       expiresAt,
       idempotencyKey: `${id}:${customerId}`,
     });
+    return url;
   }
 
   /** Applies a payment event once; the order of events does not matter. Also stored when the account was deleted meanwhile. */
-  async takeOver(payment: OneTimePayment, now: Date): Promise<void> {
+  async takeOver(payment: PaymentOutcome, now: Date): Promise<void> {
     const { event, reference, outcome, paymentId } = payment;
     const id = parsePurchaseId(reference);
     const userId = id === null ? null : await this.purchases.findOwner(id);
@@ -84,7 +85,7 @@ export class PurchasesService {
   }
 
   /** Whether a page was closed whose customer was replaced: the same order may be open on a page of the present one. */
-  private async isOfFormerPage(tx: BillingTransaction, { outcome, customerId }: OneTimePayment): Promise<boolean> {
+  private async isOfFormerPage(tx: BillingTransaction, { outcome, customerId }: PaymentOutcome): Promise<boolean> {
     return outcome === 'expired' && customerId !== null && customerId !== (await tx.findCustomer(this.provider.name));
   }
 

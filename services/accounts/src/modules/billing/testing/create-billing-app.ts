@@ -1,7 +1,7 @@
 import { Clock } from '@declic/nest-kit';
 import { createTestApp, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { outsideTransactions } from '@declic/payments';
 import { AppModule } from '../../../app.module';
-import { outsideTransactions } from '../outside-transactions';
 import { PaymentProvider } from '../payment-provider';
 import type { FakePayments } from './fake-payments';
 

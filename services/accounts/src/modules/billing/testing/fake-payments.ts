@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PaymentsUnavailableError } from '../billing.errors';
+import { type PaymentOrder, type PaymentPage, PaymentsUnavailableError } from '@declic/payments';
 import {
   type CheckoutOrder,
-  type PaymentOrder,
   PaymentProvider,
   type PlanChange,
   type ProvidedSubscription,
@@ -59,10 +58,18 @@ export class FakePayments extends PaymentProvider {
     return this.open('checkout', order);
   }
 
-  async openPayment(order: PaymentOrder): Promise<string> {
+  async openPayment(order: PaymentOrder): Promise<PaymentPage> {
     this.assertThere();
     this.payments.set(order.idempotencyKey, order);
-    return `https://pay.example/payment/${order.idempotencyKey}`;
+    return { id: order.idempotencyKey, url: `https://pay.example/payment/${order.idempotencyKey}` };
+  }
+
+  async closePayment(): Promise<void> {
+    this.assertThere();
+  }
+
+  async refundPayment(): Promise<void> {
+    this.assertThere();
   }
 
   async keepPlan(id: string): Promise<void> {

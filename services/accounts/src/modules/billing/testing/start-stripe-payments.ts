@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { StripePayments } from '../stripe-payments';
-import { startFakeStripe } from './stripe/fake-stripe';
+import { startFakeStripe } from '@declic/payments/testing';
 
 export const BUILD = 'price_1MoBy5LkdIwHu7ixZhnattbh';
 export const GROW = 'price_1MoBy5LkdIwHu7ixGrowGrow';

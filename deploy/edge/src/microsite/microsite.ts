@@ -1,0 +1,50 @@
+import { isWithin, onlySite } from '@declic/remote-kit/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Composition } from '../composition/composition';
+import { readRequestPath } from '../http/request-path';
+
+/** The area that is the whole site on the host that `WORKSHOPS_HOST` names. */
+export const MICROSITE_HOME = '/workshops';
+
+/** What its pages call and load, besides themselves. Icons and other files of the shell are at the root. */
+const OWN_SPACES = [
+  '/api/workshops',
+  '/api/releases/composition',
+  '/api/releases/beacons',
+  '/remotes',
+  '/shell',
+  '/healthz',
+];
+const ROOT_FILE = /^\/[\w@-][\w@.-]*\.(?:svg|png|ico|webmanifest)$/;
+
+/** Whether a request came to the host of the microsite. */
+export function isMicrosite({ hostname }: Pick<FastifyRequest, 'hostname'>, host: string | undefined): boolean {
+  return host !== undefined && hostname.toLowerCase() === host;
+}
+
+/** On the host of the microsite nothing else of the product can be reached, and its page is at the root alone. */
+export function addMicrosite(app: FastifyInstance, host: string | undefined): void {
+  if (host === undefined) return;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isMicrosite(request, host)) return undefined;
+    const { path } = readRequestPath(request.raw.url ?? '/');
+    if (path === MICROSITE_HOME || path === `${MICROSITE_HOME}/`) return reply.redirect(`/${queryOf(request)}`, 308);
+    return isOwn(path) ? undefined : reply.callNotFound();
+  });
+}
+
+/** What such a page is made of. */
+export function forMicrosite(composition: Composition): Composition {
+  return { ...composition, remotes: onlySite(composition.remotes, MICROSITE_HOME) };
+}
+
+function isOwn(path: string): boolean {
+  if (path === '/' || ROOT_FILE.test(path)) return true;
+  return [MICROSITE_HOME, ...OWN_SPACES].some((space) => isWithin(path, space));
+}
+
+function queryOf({ raw }: FastifyRequest): string {
+  const target = raw.url ?? '';
+  const start = target.indexOf('?');
+  return start === -1 ? '' : target.slice(start);
+}

@@ -1,0 +1,16 @@
+import { refusal, retryAfter } from '@declic/nest-kit';
+
+/** The provider did not answer as it should; nothing was changed. */
+export class PaymentsUnavailableError extends refusal(
+  'unavailable',
+  'payments_unavailable',
+  'Payments are not available right now. Try again in a moment.',
+  retryAfter(5),
+) {}
+
+/** The signature of the webhook is invalid, or it is too old. */
+export class SignatureInvalidError extends refusal(
+  'malformed',
+  'signature_invalid',
+  'The signature of this event is not valid.',
+) {}

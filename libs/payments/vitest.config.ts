@@ -1,0 +1,3 @@
+import { nodeTest } from '../../tools/vitest/preset.ts';
+
+export default nodeTest();

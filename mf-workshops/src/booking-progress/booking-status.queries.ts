@@ -1,0 +1,60 @@
+import { type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
+import { useSingleMutation } from '@declic/remote-kit';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { workshopKeys } from '../domain/workshop-keys';
+
+export type BookingStatus = Schemas['BookingStatus'];
+
+/** While the person pays in another tab, and while they look for the mail. In milliseconds. */
+const POLL_MS = { held: 2_000, unconfirmed: 5_000 } as const;
+const FRESH_MS = 5_000;
+
+export const bookingStatusQuery = (token: string) =>
+  queryOptions({
+    queryKey: workshopKeys.status(token),
+    queryFn: ({ signal }) =>
+      unwrap(workshopsApi.GET('/api/workshops/booking-status', { headers: { 'Booking-Token': token }, signal })),
+    staleTime: FRESH_MS,
+  });
+
+/** What the answer to a booking already says about its state. */
+export function firstStatus({ registration, paymentUrl, expiresAt }: Schemas['BookingResult']): BookingStatus {
+  return {
+    session_id: registration.sessionId,
+    ticket_type: registration.ticketType,
+    status: registration.status,
+    payment: registration.ticketType === 'premium' ? 'open' : null,
+    payment_url: paymentUrl,
+    expires_at: expiresAt,
+  };
+}
+
+/** Asks what has become of a booking until that is settled. The seats on the other pages follow. */
+export function useBookingStatus(token: string) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...bookingStatusQuery(token),
+    refetchInterval: ({ state }) => {
+      const status = state.data?.status;
+      return status === 'held' || status === 'unconfirmed' ? POLL_MS[status] : false;
+    },
+  });
+  const status = query.data?.status;
+  useEffect(() => {
+    if (status !== undefined) void client.invalidateQueries({ queryKey: workshopKeys.all });
+  }, [client, status]);
+  return query;
+}
+
+/** Gives up a seat that waits for its payment or for the press in the mail. */
+export function useReleaseBooking(token: string) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationKey: ['workshops-release', token],
+    mutationFn: () =>
+      unwrap(workshopsApi.POST('/api/workshops/booking-status/release', { headers: { 'Booking-Token': token } })),
+    onSuccess: (status) => client.setQueryData(workshopKeys.status(token), status),
+    onError: () => client.invalidateQueries({ queryKey: workshopKeys.status(token) }),
+  });
+}

@@ -1,0 +1,63 @@
+import { Columns, Heading, Row, Stack, Text, VisuallyHidden } from '@declic/design-system';
+import { isAhead } from '../../domain/session';
+import { AddToCalendar } from './add-to-calendar';
+import { BookingNotice } from './booking-notice';
+import { BookingStateBadge } from './booking-state-badge';
+import { CancelBooking } from './cancel-booking';
+import { MyWorkshop } from './my-workshop';
+import type { MyBooking as Booking } from './my-booking.queries';
+import { Rooms } from './rooms';
+import { TelegramCard } from './telegram-card';
+import { TransferSlot } from './transfer-slot';
+
+export interface MyBookingProps {
+  token: string;
+  booking: Booking;
+}
+
+/** The booking of a personal link, and what can be done with it. */
+export function MyBooking({ token, booking }: MyBookingProps) {
+  return (
+    <Stack $gap={6}>
+      <Head booking={booking} />
+      <BookingNotice token={token} booking={booking} />
+      <Columns $columns="minmax(0, 1fr) 360px" $gap={5} $wideGap={7} $align="start">
+        <Stack $gap={5}>
+          <Rooms booking={booking} />
+          {booking.status === 'confirmed' ? <Actions token={token} booking={booking} /> : null}
+        </Stack>
+        <MyWorkshop booking={booking} />
+      </Columns>
+    </Stack>
+  );
+}
+
+function Head({ booking }: { booking: Booking }) {
+  return (
+    <Stack as="header" $gap={3}>
+      <Row $gap={3}>
+        <BookingStateBadge status={booking.status} />
+        <Text as="span" size="small" tone="muted">
+          {booking.first_name} · {booking.email}
+        </Text>
+      </Row>
+      <Heading level={1} size="h2">
+        <VisuallyHidden>Ma réservation : </VisuallyHidden>
+        {booking.session.title}
+      </Heading>
+    </Stack>
+  );
+}
+
+/** Of a seat that is taken. */
+function Actions({ token, booking }: MyBookingProps) {
+  const ahead = isAhead(booking.session);
+  return (
+    <>
+      {ahead ? <AddToCalendar token={token} links={booking.calendar_links} /> : null}
+      {ahead && booking.telegram.available ? <TelegramCard token={token} linked={booking.telegram.linked} /> : null}
+      {booking.transfer_possible ? <TransferSlot token={token} /> : null}
+      {booking.cancellation.possible ? <CancelBooking token={token} booking={booking} /> : null}
+    </>
+  );
+}

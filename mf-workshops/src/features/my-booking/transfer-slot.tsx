@@ -1,0 +1,36 @@
+import { Button, Card, Heading, Skeleton, SkeletonGroup } from '@declic/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { PolicySentence } from '../../policy/policy-sentence';
+
+/** Loaded when it is asked for: forms weigh more than the rest of the page. */
+const TransferForm = lazy(async () => ({ default: (await import('./transfer-form')).TransferForm }));
+
+/** Giving the seat to somebody else. */
+export function TransferSlot({ token }: { token: string }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Card as="section" $gap={3} $justify={asked ? undefined : 'start'} aria-labelledby="ceder">
+      <Heading level={2} size="lead" id="ceder">
+        Céder ma place
+      </Heading>
+      <PolicySentence of={['transfer']} />
+      {asked ? (
+        <Suspense fallback={<Loading />}>
+          <TransferForm token={token} onKeep={() => setAsked(false)} />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          Céder ma place
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Chargement du formulaire">
+      <Skeleton height="180px" shape="card" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
+import { useSingleMutation } from '@declic/remote-kit';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { workshopKeys } from '../../domain/workshop-keys';
+import { toRefusedLink } from '../../personal-link/refused-link';
+
+export type WaitingPlace = Schemas['WaitingPlace'];
+
+const POLL_MS = 30_000;
+
+export const bearing = (token: string) => ({ headers: { 'Waiting-Token': token } });
+
+/** The place in line. It is asked for again while it can become an offer. */
+export const waitingPlaceQuery = (token: string) =>
+  queryOptions({
+    queryKey: workshopKeys.waitingPlace(token),
+    queryFn: ({ signal }) =>
+      unwrap(workshopsApi.GET('/api/workshops/my-waiting-place', { ...bearing(token), signal })).catch(toRefusedLink),
+    refetchInterval: ({ state: { data } }) => (data !== 'refused' && data?.status === 'waiting' ? POLL_MS : false),
+  });
+
+function usePlaceCall(token: string, name: 'pass' | 'leave') {
+  const client = useQueryClient();
+  const queryKey = workshopKeys.waitingPlace(token);
+  return useSingleMutation({
+    mutationKey: ['workshops-waiting', name, token],
+    mutationFn: () => unwrap(workshopsApi.POST(`/api/workshops/my-waiting-place/${name}`, bearing(token))),
+    onSuccess: (place) => client.setQueryData(queryKey, place),
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export const usePassOffer = (token: string) => usePlaceCall(token, 'pass');
+export const useLeaveLine = (token: string) => usePlaceCall(token, 'leave');

@@ -1,0 +1,77 @@
+import { refuse, type Replies, serveApi } from '@declic/openapi/testing';
+import { renderRemote } from '@declic/remote-kit/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { remote } from '../../remote';
+import { aBookingResult, aBookingStatus, aWaitingPlace } from '../../testing/a-booking';
+import { policyAnswer } from '../../testing/a-policy';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const PLACE = 'GET /api/workshops/my-waiting-place';
+const ACCEPT = 'POST /api/workshops/my-waiting-place/accept';
+const PASS = 'POST /api/workshops/my-waiting-place/pass';
+const LEAVE = 'POST /api/workshops/my-waiting-place/leave';
+
+const offered = aWaitingPlace({ status: 'offered', position: null, offer_expires_at: '2090-01-01T12:00:00.000Z' });
+
+function open(replies: Replies) {
+  const api = serveApi({ ...policyAnswer, ...replies });
+  renderRemote(remote, { url: '/workshops/waiting#link-token' });
+  return api;
+}
+
+it('names the place in line, and leaves it by one press', async () => {
+  const api = open({
+    [PLACE]: () => aWaitingPlace(),
+    [LEAVE]: () => aWaitingPlace({ status: 'left', position: null }),
+  });
+
+  expect(await screen.findByText('Vous êtes n° 3 dans la file.')).toBeTruthy();
+  expect(api.callsTo(PLACE)[0]?.request.headers.get('waiting-token')).toBe('link-token');
+  await userEvent.click(screen.getByRole('button', { name: 'Quitter la file' }));
+  expect(await screen.findByRole('heading', { name: 'Vous avez quitté la file' })).toBeTruthy();
+});
+
+it('takes the offered seat', async () => {
+  const api = open({
+    [PLACE]: () => offered,
+    [ACCEPT]: () => aBookingResult(),
+    'GET /api/workshops/booking-status': () => aBookingStatus({ status: 'confirmed', ticket_type: 'free' }),
+  });
+  await screen.findByText(/^Encore \d+ h/);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Prénom/ }), 'Ada');
+  await userEvent.click(screen.getByRole('button', { name: 'Prendre la place' }));
+
+  expect(await screen.findByRole('heading', { name: 'Votre place est réservée' })).toBeTruthy();
+  expect(api.callsTo(ACCEPT)[0]?.body).toEqual({ firstName: 'Ada', telegramNotifications: false });
+});
+
+it('passes the offered seat on', async () => {
+  open({ [PLACE]: () => offered, [PASS]: () => aWaitingPlace({ status: 'passed', position: null }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Laisser la place à la personne suivante' }));
+  expect(await screen.findByRole('heading', { name: 'La place va à la personne suivante' })).toBeTruthy();
+});
+
+it('says that the offer is over, and reads the place again', async () => {
+  let place = offered;
+  open({
+    [PLACE]: () => place,
+    [ACCEPT]: () => {
+      place = aWaitingPlace({ status: 'expired', position: null });
+      return refuse({ status: 409, code: 'offer_over' })();
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: /Prénom/ }), 'Ada');
+  await userEvent.click(screen.getByRole('button', { name: 'Prendre la place' }));
+  expect(await screen.findByRole('heading', { name: 'La proposition est passée' })).toBeTruthy();
+});
+
+it('refuses a link that is not valid', async () => {
+  open({ [PLACE]: refuse({ status: 404, code: 'waiting_link_invalid' }) });
+  expect(await screen.findByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import { Button, Checkbox, Field, Heading, Notice, RadioGroup, Stack, Text, TextInput } from '@declic/design-system';
+import { type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
+import { useApiForm, useWatch } from '@declic/remote-kit/form';
+import { useMutation } from '@tanstack/react-query';
+import { formatEuro } from '../domain/money';
+import { type Session, ticketsOf } from '../domain/session';
+import { ticketNames } from '../domain/session-labels';
+import { PolicySentence } from '../policy/policy-sentence';
+import { FailedCall } from '../ui/failed-call';
+import { noPlace, waitingSchema, waitingWords } from './waiting-schema';
+
+type Request = Schemas['JoinWaitingList'];
+
+/** The line of a workshop that is full: an e-mail, and the place that it gets. */
+export function JoinWaitingList({ session }: { session: Session }) {
+  const joining = useMutation({
+    mutationFn: (body: Request) => unwrap(workshopsApi.POST('/api/workshops/waiting-list', { body })),
+  });
+  return (
+    <Stack $gap={3}>
+      <Heading level={2} size="lead">
+        Liste d’attente
+      </Heading>
+      {joining.data ? (
+        <Joined position={joining.data.position} email={joining.variables.email} />
+      ) : (
+        <WaitingForm session={session} joining={joining} />
+      )}
+    </Stack>
+  );
+}
+
+function Joined({ position, email }: { position: number; email: string }) {
+  return (
+    <>
+      <Notice tone="success">
+        <strong>
+          {position === 1 ? 'Vous êtes en tête de la file.' : `Votre place dans la file : n° ${position}.`}
+        </strong>{' '}
+        Un e-mail part à {email} : son lien montre votre place, et permet de quitter la file.
+      </Notice>
+      <PolicySentence of={['offer']} />
+    </>
+  );
+}
+
+interface WaitingFormProps {
+  session: Session;
+  joining: Parameters<typeof useApiForm<typeof noPlace, Request, unknown>>[0]['mutation'];
+}
+
+function WaitingForm({ session, joining }: WaitingFormProps) {
+  const tickets = ticketsOf(session);
+  const { form, errors, submit, isSending, failure } = useApiForm({
+    schema: waitingSchema,
+    defaults: { ...noPlace, ticketType: tickets[0] ?? 'free' },
+    mutation: joining,
+    toVariables: ({ email, ticketType }): Request => ({ sessionId: session.id, email, ticketType, gdprConsent: true }),
+    words: waitingWords,
+    fieldWords: { email: 'Cette adresse n’est pas valide.' },
+    alwaysSaysFailure: true,
+  });
+  const { control, register, setValue } = form;
+  const ticketType = useWatch({ control, name: 'ticketType' });
+  return (
+    <form noValidate aria-label="Liste d’attente" onSubmit={(event) => void submit(event)}>
+      <Stack $gap={3}>
+        <Text size="small" tone="muted">
+          Laissez votre e-mail : chaque place libérée est proposée dans l’ordre.
+        </Text>
+        {failure ? <FailedCall title="Vous n’êtes pas dans la file" failure={failure} /> : null}
+        <Field label="E-mail" required error={errors.email?.message}>
+          <TextInput type="email" inputMode="email" autoComplete="email" maxLength={255} {...register('email')} />
+        </Field>
+        {tickets.length > 1 ? (
+          <RadioGroup
+            label="Billet"
+            choices={tickets.map((value) => ({
+              value,
+              label: `${ticketNames[value]} · ${formatEuro(value === 'free' ? 0 : session.premium_price_eur)}`,
+            }))}
+            value={ticketType}
+            onChange={(value) => setValue('ticketType', value === 'premium' ? 'premium' : 'free')}
+          />
+        ) : null}
+        <Checkbox
+          required
+          label="J’accepte que Declic utilise cette adresse pour me proposer une place."
+          error={errors.gdprConsent?.message}
+          {...register('gdprConsent')}
+        />
+        <Button type="submit" fullWidth variant="secondary" loading={isSending}>
+          Rejoindre la file
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import type { SessionEntity } from '../sessions/session.entity';
+import type { BookedSeat } from './book-seat';
+
+/** A booking that a person is told about, with a new personal link to it. */
+export interface BookingNotice {
+  readonly seat: BookedSeat;
+  readonly session: SessionEntity;
+  /** The personal link. Its token stands here and nowhere else. */
+  readonly url: string;
+}
+
+/** What is given back, and by when; null where nothing was paid or nothing is given back. */
+export interface Refund {
+  readonly eur: number;
+  readonly by: Date;
+}
+
+/** A place in line that a person is told about. */
+export interface WaitingNotice {
+  readonly place: { readonly id: string; readonly email: string; readonly ticketType: 'free' | 'premium' };
+  readonly session: SessionEntity;
+  /** The personal link of the place. */
+  readonly url: string;
+}
+
+/** Why a payment went back although the person did not cancel. */
+export type RefundReason = 'seat_gone' | 'paid_twice' | 'booking_released' | 'workshop_cancelled';
+
+/** Tells people what became of their bookings: each notice is queued in the transaction of its cause. */
+export abstract class BookingNotices {
+  abstract confirmed(manager: EntityManager, notice: BookingNotice): Promise<void>;
+  /** The booking takes a seat only after the press in this mail. */
+  abstract confirmationNeeded(manager: EntityManager, notice: BookingNotice & { readonly until: Date }): Promise<void>;
+  /** The person asked for the link again. */
+  abstract linkRequested(manager: EntityManager, notice: BookingNotice): Promise<void>;
+  abstract cancelled(
+    manager: EntityManager,
+    notice: BookingNotice & { readonly at: Date; readonly refund: Refund | null },
+  ): Promise<void>;
+  /** The seat now belongs to the person of `notice.seat`; the former holder is told as well. */
+  abstract transferred(
+    manager: EntityManager,
+    notice: BookingNotice & { readonly former: { readonly email: string; readonly firstName: string } },
+  ): Promise<void>;
+  abstract refunded(
+    manager: EntityManager,
+    notice: BookingNotice & { readonly reason: RefundReason; readonly refund: Refund },
+  ): Promise<void>;
+  abstract sessionChanged(
+    manager: EntityManager,
+    notice: BookingNotice & { readonly former: { readonly startUtc: Date; readonly durationMin: number } },
+  ): Promise<void>;
+  abstract sessionCancelled(
+    manager: EntityManager,
+    notice: BookingNotice & { readonly reason: string | null; readonly refund: Refund | null },
+  ): Promise<void>;
+
+  abstract joinedLine(manager: EntityManager, notice: WaitingNotice & { readonly position: number }): Promise<void>;
+  abstract seatOffered(manager: EntityManager, notice: WaitingNotice & { readonly until: Date }): Promise<void>;
+  abstract offerExpired(manager: EntityManager, notice: WaitingNotice): Promise<void>;
+  abstract lineClosed(
+    manager: EntityManager,
+    notice: WaitingNotice & { readonly why: 'cancelled' | 'begun' },
+  ): Promise<void>;
+}

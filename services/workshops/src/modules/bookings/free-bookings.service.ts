@@ -1,0 +1,70 @@
+import { Clock } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { unconfirmedSeatsPerNetwork, type WorkshopsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
+import { HOUR_MS, POLICY } from '../policy/policy';
+import { SeatsRepository } from '../seats/seats.repository';
+import { sessionEnd } from '../sessions/public-status';
+import type { SessionEntity } from '../sessions/session.entity';
+import type { BookedSeat, BookSeat } from './book-seat';
+import { AlreadyBookedError } from './booking.errors';
+import { BookingLinks } from './booking-links';
+import { BookingNotices } from './booking-notices';
+import { SeatTaker } from './seat-taker.service';
+
+const DAY_MS = 24 * HOUR_MS;
+
+@Injectable()
+export class FreeBookings {
+  constructor(
+    private readonly seats: SeatsRepository,
+    private readonly taker: SeatTaker,
+    private readonly links: BookingLinks,
+    private readonly notices: BookingNotices,
+    private readonly clock: Clock,
+    @InjectConfig() private readonly config: WorkshopsConfig,
+  ) {}
+
+  /** Confirms a free seat at once, or waits for the press in the mail where one network has booked more than a few. */
+  book(session: SessionEntity, booking: BookSeat): Promise<BookedSeat> {
+    return this.seats.inTransaction(async (manager) => {
+      const now = this.clock.now();
+      if (await this.needsPress(manager, booking, now)) return this.wait(manager, session, booking, now);
+      const seat = await this.taker.take(manager, session, booking, {
+        state: 'confirmed',
+        heldFor: null,
+        heldUntil: null,
+        priceEur: 0,
+        at: now,
+      });
+      const url = await this.links.issueManage(manager, seat.id, session);
+      await this.notices.confirmed(manager, { seat, session, url });
+      return seat;
+    });
+  }
+
+  /** So one network cannot empty a room with addresses that nobody reads. */
+  private async needsPress(manager: EntityManager, { networkHash }: BookSeat, now: Date): Promise<boolean> {
+    const since = new Date(now.getTime() - DAY_MS);
+    const limit = unconfirmedSeatsPerNetwork(this.config);
+    return (await this.seats.countUnconfirmed(manager, networkHash, since)) >= limit;
+  }
+
+  private async wait(
+    manager: EntityManager,
+    session: SessionEntity,
+    booking: BookSeat,
+    now: Date,
+  ): Promise<BookedSeat> {
+    if (await this.seats.findLive(manager, session.id, booking.email)) throw new AlreadyBookedError();
+    const latest = Math.min(now.getTime() + POLICY.confirmationHours * HOUR_MS, sessionEnd(session).getTime());
+    const until = new Date(latest);
+    const hold = { state: 'unconfirmed', heldFor: null, heldUntil: until, priceEur: 0, at: now } as const;
+    const seat = await this.taker.write(manager, booking, hold);
+    if (!seat) throw new AlreadyBookedError();
+    const url = await this.links.issueManage(manager, seat.id, session);
+    await this.notices.confirmationNeeded(manager, { seat, session, url, until });
+    return seat;
+  }
+}

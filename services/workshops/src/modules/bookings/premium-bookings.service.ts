@@ -1,0 +1,52 @@
+import { Clock } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { PaymentPages } from '../payments/payment-pages.service';
+import { SeatsRepository } from '../seats/seats.repository';
+import type { SessionEntity } from '../sessions/session.entity';
+import type { BookedSeat, BookSeat } from './book-seat';
+import { PaymentPendingError } from './booking.errors';
+import { SeatTaker } from './seat-taker.service';
+
+@Injectable()
+export class PremiumBookings {
+  constructor(
+    private readonly seats: SeatsRepository,
+    private readonly taker: SeatTaker,
+    private readonly pages: PaymentPages,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Holds a seat of the room and one of the After-Workshop while the payment page is open. Another tab of the same person goes on with
+   * the hold that there is.
+   *
+   * @decision D23
+   */
+  async hold(session: SessionEntity, booking: BookSeat): Promise<BookedSeat> {
+    try {
+      return await this.seats.inTransaction(async (manager) => {
+        const now = this.clock.now();
+        const seat = await this.taker.take(manager, session, booking, {
+          state: 'held',
+          heldFor: 'payment',
+          heldUntil: this.pages.holdUntil(now),
+          priceEur: Number(session.premiumPriceEur),
+          at: now,
+        });
+        await this.pages.order(manager, seat, now);
+        return seat;
+      });
+    } catch (error) {
+      const own = error instanceof PaymentPendingError ? await this.findOwnHold(session, booking) : undefined;
+      if (!own) throw error;
+      return own;
+    }
+  }
+
+  /** The hold of the same address and network: of another network nothing is told. */
+  private async findOwnHold({ id }: SessionEntity, { email, networkHash }: BookSeat): Promise<BookedSeat | undefined> {
+    const held = await this.seats.inTransaction((manager) => this.seats.findLive(manager, id, email));
+    const isOwn = held?.state === 'held' && held.networkHash !== null && held.networkHash.equals(networkHash);
+    return isOwn ? held : undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { OpOutput } from '@declic/nest-kit';
+import type { BookedSeat, Registration } from './book-seat';
+
+/** What a booking is answered with. */
+export interface BookingAnswer {
+  readonly seat: BookedSeat;
+  readonly paymentUrl: string | null;
+  readonly statusToken: string;
+  readonly telegramUrl: string | null;
+}
+
+export function toBookingResult({ seat, ...answer }: BookingAnswer): OpOutput<'bookWorkshop'> {
+  return {
+    registration: toRegistration(seat),
+    paymentUrl: answer.paymentUrl,
+    expiresAt: seat.heldUntil?.toISOString() ?? null,
+    statusToken: answer.statusToken,
+    telegramUrl: answer.telegramUrl,
+    error: null,
+  };
+}
+
+function toRegistration(seat: BookedSeat): Registration {
+  return {
+    id: seat.id,
+    sessionId: seat.sessionId,
+    email: seat.email,
+    firstName: seat.firstName,
+    ticketType: seat.ticketType,
+    status: seat.state,
+    created_at: seat.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,142 @@
+import { Clock, Jobs, type MailCalendar, SEND_MAIL } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { WorkshopsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
+import type { BookingNotice, BookingNotices, Refund, RefundReason, WaitingNotice } from '../bookings/booking-notices';
+import { CalendarFiles } from '../calendar/calendar-files';
+import { policySentences } from '../policy/policy-sentences';
+import { TelegramLinks } from '../telegram/telegram-links';
+import { confirmAddressText, confirmedText, linkAgainText, type MailText, type TextContext } from './booking-texts';
+import { givenAwayText, movedText, receivedText } from './change-texts';
+import { SiteAddresses } from '../announced/site-addresses';
+import type { AnnouncedBooking } from '../announced/announced-booking';
+import { cancelledText, refundedText, sessionCancelledText } from './refund-texts';
+import { toAnnouncedBooking, toAnnouncedSession } from '../announced/to-announced-booking';
+import { toMail } from './to-mail';
+import { toMessage } from './to-message';
+import { lineClosedText, type MailedPlace, offerExpiredText, offerText, waitingText } from './waiting-texts';
+
+/** Tells people by mail, and of what the organiser changes in their chat as well; all is queued in the transaction of its cause. */
+@Injectable()
+export class MailedNotices implements BookingNotices {
+  private readonly context: TextContext;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly calendars: CalendarFiles,
+    private readonly chats: TelegramLinks,
+    private readonly clock: Clock,
+    @InjectConfig() config: WorkshopsConfig,
+  ) {
+    this.context = { sentences: policySentences(), addresses: new SiteAddresses(config) };
+  }
+
+  async confirmed(manager: EntityManager, notice: BookingNotice): Promise<void> {
+    const booking = toAnnouncedBooking(notice);
+    await this.send(manager, booking, confirmedText(booking, notice.url, this.context), 'REQUEST');
+  }
+
+  async confirmationNeeded(manager: EntityManager, notice: BookingNotice & { readonly until: Date }): Promise<void> {
+    const booking = toAnnouncedBooking(notice);
+    const link = { manageUrl: notice.url, until: notice.until };
+    await this.send(manager, booking, confirmAddressText(booking, link, this.context));
+  }
+
+  async linkRequested(manager: EntityManager, notice: BookingNotice): Promise<void> {
+    const booking = toAnnouncedBooking(notice);
+    await this.send(manager, booking, linkAgainText(booking, notice.url));
+  }
+
+  async cancelled(
+    manager: EntityManager,
+    notice: BookingNotice & { readonly at: Date; readonly refund: Refund | null },
+  ): Promise<void> {
+    const booking = toAnnouncedBooking(notice);
+    await this.send(manager, booking, cancelledText(booking, notice, this.context), 'CANCEL');
+  }
+
+  async transferred(
+    manager: EntityManager,
+    notice: BookingNotice & { readonly former: { readonly email: string; readonly firstName: string } },
+  ): Promise<void> {
+    const booking = toAnnouncedBooking(notice);
+    const given = { ...booking, ...notice.former };
+    const received = { manageUrl: notice.url, from: notice.former.firstName };
+    await this.send(manager, given, givenAwayText(given, this.context), 'CANCEL');
+    await this.send(manager, booking, receivedText(booking, received, this.context), 'REQUEST');
+  }
+
+  async refunded(
+    manager: EntityManager,
+    notice: BookingNotice & { readonly reason: RefundReason; readonly refund: Refund },
+  ): Promise<void> {
+    const booking = toAnnouncedBooking(notice);
+    await this.send(manager, booking, refundedText(booking, notice, this.context));
+  }
+
+  async sessionChanged(
+    manager: EntityManager,
+    notice: BookingNotice & { readonly former: { readonly startUtc: Date; readonly durationMin: number } },
+  ): Promise<void> {
+    const booking = toAnnouncedBooking(notice);
+    const change = { manageUrl: notice.url, former: notice.former };
+    const text = movedText(booking, change, this.context);
+    await this.send(manager, booking, text, 'REQUEST');
+    await this.chats.tell(manager, booking.id, toMessage(text));
+  }
+
+  async sessionCancelled(
+    manager: EntityManager,
+    notice: BookingNotice & { readonly reason: string | null; readonly refund: Refund | null },
+  ): Promise<void> {
+    const booking = toAnnouncedBooking(notice);
+    const text = sessionCancelledText(booking, { ...notice, at: this.clock.now() }, this.context);
+    await this.send(manager, booking, text, 'CANCEL');
+    await this.chats.tell(manager, booking.id, toMessage(text));
+  }
+
+  async joinedLine(manager: EntityManager, notice: WaitingNotice & { readonly position: number }): Promise<void> {
+    const place = toMailedPlace(notice);
+    await this.sendTo(manager, place.email, waitingText(place, notice.position, this.context));
+  }
+
+  async seatOffered(manager: EntityManager, notice: WaitingNotice & { readonly until: Date }): Promise<void> {
+    const place = toMailedPlace(notice);
+    const { ticketType } = notice.place;
+    const priceEur = ticketType === 'free' ? 0 : Number(notice.session.premiumPriceEur);
+    const text = offerText(place, { ticketType, priceEur, until: notice.until }, this.context);
+    await this.sendTo(manager, place.email, text);
+  }
+
+  async offerExpired(manager: EntityManager, notice: WaitingNotice): Promise<void> {
+    const place = toMailedPlace(notice);
+    await this.sendTo(manager, place.email, offerExpiredText(place, this.context));
+  }
+
+  async lineClosed(
+    manager: EntityManager,
+    notice: WaitingNotice & { readonly why: 'cancelled' | 'begun' },
+  ): Promise<void> {
+    const place = toMailedPlace(notice);
+    await this.sendTo(manager, place.email, lineClosedText(place, notice.why, this.context));
+  }
+
+  private async send(
+    manager: EntityManager,
+    booking: AnnouncedBooking,
+    text: MailText,
+    method?: MailCalendar['method'],
+  ): Promise<void> {
+    const calendar = method && this.calendars.write(booking, method);
+    await this.sendTo(manager, booking.email, text, calendar);
+  }
+
+  private async sendTo(manager: EntityManager, to: string, text: MailText, calendar?: MailCalendar): Promise<void> {
+    await this.jobs.add(manager, SEND_MAIL, toMail(to, text, calendar));
+  }
+}
+
+function toMailedPlace({ place, session, url }: WaitingNotice): MailedPlace {
+  return { email: place.email, session: toAnnouncedSession(session), placeUrl: url };
+}

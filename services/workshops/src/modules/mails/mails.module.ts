@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { BookingNotices } from '../bookings/booking-notices';
+import { CalendarModule } from '../calendar/calendar.module';
+import { TelegramModule } from '../telegram/telegram.module';
+import { MailedNotices } from './mailed-notices';
+
+@Module({
+  imports: [CalendarModule, TelegramModule],
+  providers: [{ provide: BookingNotices, useClass: MailedNotices }],
+  exports: [BookingNotices],
+})
+export class MailsModule {}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { BookingOverError, CancellationClosedError, RefundChangedError } from '../bookings/booking.errors';
+import { BookingLinks } from '../bookings/booking-links';
+import { BookingNotices, type Refund } from '../bookings/booking-notices';
+import { Refunds } from '../payments/refunds.service';
+import { cancellationTerms } from '../policy/cancellation-terms';
+import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
+import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatsRepository } from '../seats/seats.repository';
+
+@Injectable()
+export class CancelBookingService {
+  constructor(
+    private readonly locks: LockedSeats,
+    private readonly seats: SeatsRepository,
+    private readonly grants: SeatGrants,
+    private readonly refunds: Refunds,
+    private readonly links: BookingLinks,
+    private readonly notices: BookingNotices,
+  ) {}
+
+  /**
+   * Cancels with the refund that the person was shown. Repeating it changes nothing.
+   *
+   * @throws {BookingOverError} the booking ended in another way.
+   * @throws {CancellationClosedError} the workshop has begun.
+   * @throws {RefundChangedError} the refund is another one by now; nothing was cancelled.
+   * @decision D24
+   */
+  async cancel(seatId: string, shownRefundEur: number): Promise<void> {
+    await this.locks.withSeat(seatId, async (locked) => {
+      const { seat, session } = locked;
+      if (seat.state === 'cancelled' || seat.state === 'refunded') return;
+      if (seat.state === 'expired' || session.status === 'cancelled') throw new BookingOverError();
+      const paid = await this.refunds.findPaid(locked.manager, seatId);
+      const facts = {
+        startUtc: session.startUtc,
+        ticketType: seat.ticketType,
+        paidEur: (paid?.amount ?? 0) / 100,
+      };
+      const terms = cancellationTerms(facts, locked.now);
+      if (!terms.isPossible) throw new CancellationClosedError();
+      if (terms.refundEur !== shownRefundEur) throw new RefundChangedError();
+      const refund = paid && terms.refundEur > 0 ? await this.refunds.order(locked.manager, paid, locked.now) : null;
+      await this.end(locked, refund);
+    });
+  }
+
+  private async end({ manager, seat, session, now }: LockedSeat, refund: Refund | null): Promise<void> {
+    await this.refunds.closePages(manager, seat.id);
+    await this.grants.giveBack(manager, session, seat, { state: 'cancelled', at: now });
+    const cancelled = (await this.seats.find(seat.id, manager)) ?? seat;
+    const url = await this.links.issueManage(manager, seat.id, session);
+    await this.notices.cancelled(manager, { seat: cancelled, session, url, at: now, refund });
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { AlreadyBookedError, BookingOverError, OwnAddressError, TransferClosedError } from '../bookings/booking.errors';
+import { BookingLinks } from '../bookings/booking-links';
+import { BookingNotices } from '../bookings/booking-notices';
+import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
+import { SeatsRepository } from '../seats/seats.repository';
+
+interface NewHolder {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+@Injectable()
+export class TransferBookingService {
+  constructor(
+    private readonly locks: LockedSeats,
+    private readonly seats: SeatsRepository,
+    private readonly links: BookingLinks,
+    private readonly notices: BookingNotices,
+  ) {}
+
+  /**
+   * Gives the seat to another person; every link of the former holder ends.
+   *
+   * @throws {BookingOverError} there is no seat to give.
+   * @throws {TransferClosedError} the workshop has begun.
+   * @throws {OwnAddressError} the address is that of the booking.
+   * @throws {AlreadyBookedError} the other person has a seat.
+   */
+  async transfer(seatId: string, holder: NewHolder): Promise<void> {
+    await this.locks.withSeat(seatId, async (locked) => {
+      const { manager, seat, session, now } = locked;
+      if (seat.state !== 'confirmed') throw new BookingOverError();
+      if (session.startUtc <= now) throw new TransferClosedError();
+      if (seat.email.toLowerCase() === holder.email.toLowerCase()) throw new OwnAddressError();
+      if (await this.seats.findLive(manager, session.id, holder.email)) throw new AlreadyBookedError();
+      await this.move(locked, holder);
+    });
+  }
+
+  private async move({ manager, seat, session, now }: LockedSeat, holder: NewHolder): Promise<void> {
+    await this.links.revoke(manager, seat.id);
+    await this.seats.endUnconfirmed(manager, session.id, holder.email, now);
+    await this.seats.changeHolder(manager, seat.id, holder, now);
+    const moved = (await this.seats.find(seat.id, manager)) ?? seat;
+    const url = await this.links.issueManage(manager, seat.id, session);
+    const former = { email: seat.email, firstName: seat.firstName };
+    await this.notices.transferred(manager, { seat: moved, session, url, former });
+  }
+}

@@ -1,0 +1,92 @@
+import { Clock } from '@declic/nest-kit';
+import { OneTimePayments, PaymentsUnavailableError } from '@declic/payments';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { WorkshopsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
+import { SiteAddresses } from '../announced/site-addresses';
+import type { BookedSeat } from '../bookings/book-seat';
+import { MINUTE_MS, POLICY } from '../policy/policy';
+import { LockedSeats } from '../seats/locked-seat.service';
+import { SeatGrants } from '../seats/seat-grants.service';
+import type { SessionEntity } from '../sessions/session.entity';
+import { paymentReference } from './payment-reference';
+import { type SeatPayment, SeatPaymentsRepository } from './seat-payments.repository';
+
+/** The provider counts from when it is asked, and wants half an hour at least. */
+const PAGE_MS = (POLICY.paymentMinutes + 1) * MINUTE_MS;
+/** A seat is held a little longer than its page is open, so that what is paid in the last second finds it. */
+const HOLD_MS = PAGE_MS + MINUTE_MS;
+
+/** Where held seats are paid for. */
+@Injectable()
+export class PaymentPages {
+  private readonly addresses: SiteAddresses;
+
+  constructor(
+    private readonly provider: OneTimePayments,
+    private readonly payments: SeatPaymentsRepository,
+    private readonly locks: LockedSeats,
+    private readonly grants: SeatGrants,
+    private readonly clock: Clock,
+    @InjectConfig() config: WorkshopsConfig,
+  ) {
+    this.addresses = new SiteAddresses(config);
+  }
+
+  /** Until when a seat is held that is to be paid for from now on. */
+  holdUntil(now: Date): Date {
+    return new Date(now.getTime() + HOLD_MS);
+  }
+
+  /** The payment of a held seat; its page is opened once the transaction has ended. */
+  async order(manager: EntityManager, seat: BookedSeat, now: Date): Promise<void> {
+    const pageExpiresAt = new Date(now.getTime() + PAGE_MS);
+    await this.payments.add(manager, seat.id, { amount: Math.round(seat.priceEur * 100), pageExpiresAt, at: now });
+  }
+
+  /**
+   * The page of a held seat. Asked for again, it is the same one. No transaction is open while the provider is asked.
+   *
+   * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free again.
+   */
+  async open(seat: BookedSeat, session: SessionEntity): Promise<SeatPayment & { readonly pageUrl: string }> {
+    const payment = (await this.payments.list(seat.id)).find(({ state }) => state === 'open');
+    if (!payment) throw new PaymentsUnavailableError(`The booking ${seat.id} has no open payment.`);
+    if (payment.pageUrl !== null) return { ...payment, pageUrl: payment.pageUrl };
+    try {
+      const page = await this.provider.openPayment(this.toOrder(seat, session, payment));
+      if (await this.payments.setPage(payment.id, page)) return { ...payment, pageId: page.id, pageUrl: page.url };
+      await this.provider.closePayment(page.id);
+    } catch (error) {
+      await this.giveUp(seat.id, payment.id);
+      throw error;
+    }
+    throw new PaymentsUnavailableError(`The payment ${payment.id} ended before it had a page.`);
+  }
+
+  private toOrder(seat: BookedSeat, session: SessionEntity, payment: SeatPayment) {
+    return {
+      customerId: null,
+      customerEmail: seat.email,
+      amount: payment.amount,
+      currency: payment.currency,
+      description: `Billet premium : ${session.title}`,
+      reference: paymentReference(payment.id),
+      successUrl: `${this.addresses.list()}/booking-paid`,
+      cancelUrl: `${this.addresses.workshop(session.id)}?payment=canceled`,
+      expiresAt: payment.pageExpiresAt,
+      idempotencyKey: payment.id,
+    };
+  }
+
+  /** Unless the same page was opened by another call meanwhile. */
+  private async giveUp(seatId: string, paymentId: string): Promise<void> {
+    await this.locks.withSeat(seatId, async ({ manager, seat, session }) => {
+      const payment = await this.payments.find(paymentId, manager);
+      if (payment?.state !== 'open' || payment.pageUrl !== null || seat.state !== 'held') return;
+      await this.payments.setState(manager, paymentId, 'failed');
+      await this.grants.giveBack(manager, session, seat, { state: 'expired', at: this.clock.now() });
+    });
+  }
+}

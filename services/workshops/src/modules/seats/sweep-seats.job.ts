@@ -1,0 +1,42 @@
+import { Clock, defineJob, Job, JobSchedule, RecurringJob } from '@declic/nest-kit';
+import { z } from 'zod';
+import { SeatPaymentsRepository } from '../payments/seat-payments.repository';
+import { SeatOffers } from '../waiting-list/seat-offers.service';
+import { ExpiredHoldsRepository } from './expired-holds.repository';
+import { LockedSeats } from './locked-seat.service';
+import { SeatGrants } from './seat-grants.service';
+
+const SWEEP_SEATS = defineJob('sweep-seats', z.object({}));
+
+/** Frees seats whose hold is over, also where nobody books; the line is told that a workshop has begun. */
+@Job(SWEEP_SEATS)
+export class SweepSeatsJob extends RecurringJob<Record<string, never>> {
+  constructor(
+    schedule: JobSchedule,
+    private readonly holds: ExpiredHoldsRepository,
+    private readonly locks: LockedSeats,
+    private readonly grants: SeatGrants,
+    private readonly offers: SeatOffers,
+    private readonly payments: SeatPaymentsRepository,
+    private readonly clock: Clock,
+  ) {
+    super(
+      { definition: SWEEP_SEATS, intervalMs: 20_000, first: {}, failure: 'Overdue seats could not be freed.' },
+      schedule,
+    );
+  }
+
+  protected override async work(): Promise<Record<string, never>> {
+    for (const sessionId of await this.holds.listSessions(this.clock.now())) await this.sweep(sessionId);
+    const late = await this.payments.countLateRefunds(this.clock.now());
+    if (late > 0) this.logger.error({ refunds: late }, 'Refunds are later than the policy promises.');
+    return {};
+  }
+
+  private sweep(sessionId: string): Promise<void> {
+    return this.locks.withSession(sessionId, async ({ manager, session, now }) => {
+      await this.grants.reclaim(manager, session, now);
+      if (session.startUtc <= now) await this.offers.closeLine(manager, session, 'begun', now);
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { Clock, isUniqueViolation, type OpInput } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BookingLinks } from '../bookings/booking-links';
+import { BookingNotices } from '../bookings/booking-notices';
+import { LockedSeats } from '../seats/locked-seat.service';
+import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatsRepository } from '../seats/seats.repository';
+import { parseStart } from './paris-start';
+import { SessionEditsRepository } from './session-edits.repository';
+import type { SessionEntity } from './session.entity';
+import {
+  CapacityBelowTakenError,
+  ReferenceTakenError,
+  StartInPastError,
+  WorkshopCancelledError,
+} from './session.errors';
+
+export type NewSession = OpInput<'createSession'>['body'];
+export type SessionChange = OpInput<'changeSession'>['body'];
+
+/** What organisers do with sessions. */
+@Injectable()
+export class SessionChangesService {
+  constructor(
+    private readonly edits: SessionEditsRepository,
+    private readonly locks: LockedSeats,
+    private readonly grants: SeatGrants,
+    private readonly seats: SeatsRepository,
+    private readonly links: BookingLinks,
+    private readonly notices: BookingNotices,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws {TimeDoesNotExistError} the clocks in Paris skip the start.
+   * @throws {TimeIsAmbiguousError} the clocks in Paris show the start twice.
+   * @throws {StartInPastError} it has begun.
+   * @throws {ReferenceTakenError} another session has this reference.
+   */
+  async create(session: NewSession): Promise<SessionEntity> {
+    const startUtc = this.readStart(session.start);
+    return asReferenceTaken(this.seats.inTransaction((manager) => this.edits.insert(manager, session, startUtc)));
+  }
+
+  /**
+   * Changes what is given. A new time is mailed to everybody who comes; further seats go to the line first.
+   *
+   * @throws {WorkshopCancelledError} it does not take place.
+   * @throws {CapacityBelowTakenError} more seats are taken.
+   */
+  async change(idOrReference: string, change: SessionChange): Promise<SessionEntity> {
+    const { id } = await this.edits.get(idOrReference);
+    const startUtc = change.start === undefined ? undefined : this.readStart(change.start);
+    const work = this.locks.withAnySession(id, async ({ manager, session: former, now }) => {
+      if (former.status === 'cancelled') throw new WorkshopCancelledError();
+      if (!(await this.edits.setCapacities(manager, id, change))) throw new CapacityBelowTakenError();
+      const isMoved = hasMoved(former, startUtc, change.duration_min);
+      await this.edits.update(manager, former, { ...change, startUtc, isMoved });
+      const session = await this.edits.get(id, manager);
+      if (isMoved) await this.tellMoved(manager, session, former);
+      await this.grants.reclaim(manager, session, now);
+      return this.edits.get(id, manager);
+    });
+    return asReferenceTaken(work);
+  }
+
+  close(idOrReference: string): Promise<SessionEntity> {
+    return this.setStatus(idOrReference, 'upcoming', 'soldout');
+  }
+
+  reopen(idOrReference: string): Promise<SessionEntity> {
+    return this.setStatus(idOrReference, 'soldout', 'upcoming');
+  }
+
+  private async setStatus(idOrReference: string, from: string, to: 'upcoming' | 'soldout'): Promise<SessionEntity> {
+    const { id } = await this.edits.get(idOrReference);
+    return this.locks.withAnySession(id, async ({ manager, session, now }) => {
+      if (session.status === 'cancelled') throw new WorkshopCancelledError();
+      if (session.status === from) await this.edits.setStatus(manager, id, to);
+      const changed = await this.edits.get(id, manager);
+      await this.grants.reclaim(manager, changed, now);
+      return this.edits.get(id, manager);
+    });
+  }
+
+  private async tellMoved(manager: EntityManager, session: SessionEntity, former: SessionEntity): Promise<void> {
+    for (const seat of await this.seats.listOpen(manager, session.id)) {
+      if (seat.state !== 'confirmed') continue;
+      const url = await this.links.issueManage(manager, seat.id, session);
+      await this.notices.sessionChanged(manager, { seat, session, url, former });
+    }
+  }
+
+  private readStart(text: string): Date {
+    const start = parseStart(text);
+    if (start <= this.clock.now()) throw new StartInPastError();
+    return start;
+  }
+}
+
+function hasMoved(former: SessionEntity, startUtc: Date | undefined, durationMin: number | undefined): boolean {
+  const isOtherStart = startUtc !== undefined && startUtc.getTime() !== former.startUtc.getTime();
+  return isOtherStart || (durationMin !== undefined && durationMin !== former.durationMin);
+}
+
+async function asReferenceTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ReferenceTakenError();
+    throw error;
+  }
+}

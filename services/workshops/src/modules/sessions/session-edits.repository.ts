@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { POLICY } from '../policy/policy';
+import type { NewSession, SessionChange } from './session-changes.service';
+import { SeatCounterEntity } from './seat-counter.entity';
+import { SessionEntity } from './session.entity';
+import { WorkshopNotFoundError } from './session.errors';
+import { toSessionColumns } from './to-session-columns';
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** What organisers write. */
+@Injectable()
+export class SessionEditsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Drafts as well. @throws {WorkshopNotFoundError} no session has this id or reference. */
+  async get(idOrReference: string, manager: EntityManager = this.dataSource.manager): Promise<SessionEntity> {
+    const where = UUID.test(idOrReference) ? { id: idOrReference } : { reference: idOrReference };
+    const session = await manager.getRepository(SessionEntity).findOne({ where, relations: { seats: true } });
+    if (!session) throw new WorkshopNotFoundError();
+    return session;
+  }
+
+  async insert(manager: EntityManager, session: NewSession, startUtc: Date): Promise<SessionEntity> {
+    const saved = await manager.getRepository(SessionEntity).save({
+      ...EMPTY,
+      ...toSessionColumns(session),
+      startUtc,
+      status: session.published === false ? 'draft' : 'upcoming',
+    });
+    await manager.getRepository(SeatCounterEntity).insert({
+      sessionId: saved.id,
+      capacity: session.capacity,
+      taken: 0,
+      afterCapacity: session.after_workshop_capacity ?? POLICY.afterWorkshopSeats,
+      afterTaken: 0,
+    });
+    return this.get(saved.id, manager);
+  }
+
+  async update(
+    manager: EntityManager,
+    former: SessionEntity,
+    change: SessionChange & { readonly startUtc: Date | undefined; readonly isMoved: boolean },
+  ): Promise<void> {
+    const isDraft = former.status === 'draft';
+    const status =
+      change.published === undefined || change.published !== isDraft
+        ? former.status
+        : change.published
+          ? 'upcoming'
+          : 'draft';
+    await manager.getRepository(SessionEntity).update(former.id, {
+      ...toSessionColumns(change),
+      ...(change.startUtc && { startUtc: change.startUtc }),
+      status,
+      sequence: former.sequence + (change.isMoved ? 1 : 0),
+    });
+  }
+
+  /** False: more seats are taken than this. The counters are locked. */
+  async setCapacities(manager: EntityManager, id: string, change: SessionChange): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `WITH changed AS (
+         UPDATE seat_counter SET capacity = coalesce($2, capacity), after_capacity = coalesce($3, after_capacity)
+          WHERE session_id = $1 AND taken <= coalesce($2, capacity) AND after_taken <= coalesce($3, after_capacity)
+          RETURNING 1
+       ) SELECT * FROM changed`,
+      [id, change.capacity ?? null, change.after_workshop_capacity ?? null],
+    );
+    return rows.length > 0;
+  }
+
+  async setStatus(manager: EntityManager, id: string, status: SessionEntity['status']): Promise<void> {
+    await manager.getRepository(SessionEntity).update(id, { status });
+  }
+
+  async setCancelled(manager: EntityManager, id: string, reason: string | null, at: Date): Promise<void> {
+    await manager.query(
+      `UPDATE workshop_session SET status = 'cancelled', cancelled_at = $2, cancel_reason = $3, sequence = sequence + 1
+        WHERE id = $1`,
+      [id, at, reason],
+    );
+  }
+}
+
+const EMPTY = {
+  coverUrl: null,
+  stack: [],
+  agenda: [],
+  objectives: [],
+  deliverables: [],
+  prerequisites: [],
+  perks: [],
+  ticketFreeEnabled: true,
+  premiumPriceEur: '0',
+};

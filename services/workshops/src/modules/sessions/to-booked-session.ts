@@ -1,0 +1,18 @@
+import type { OpOutput } from '@declic/nest-kit';
+import { publicStatus } from './public-status';
+import type { SessionEntity } from './session.entity';
+
+export function toBookedSession(session: SessionEntity, now: Date): OpOutput<'getMyBooking'>['session'] {
+  return {
+    id: session.id,
+    title: session.title,
+    subtitle: session.subtitle,
+    start_utc: session.startUtc.toISOString(),
+    duration_min: session.durationMin,
+    status: publicStatus(session, now),
+    level: session.level,
+    format: session.format,
+    cover_url: session.coverUrl,
+    prerequisites: session.prerequisites,
+  };
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { OpOutput } from '@declic/nest-kit';
+import type { TicketType } from '../bookings/book-seat';
+
+export type WaitingState = OpOutput<'getWaitingPlace'>['status'];
+
+/** A place in the line of a session. */
+export interface WaitingPlace {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly ticketType: TicketType;
+  readonly state: WaitingState;
+  /** The held seat of an offer, and the booking after it. */
+  readonly seatId: string | null;
+}
+
+const PLACE = `id, session_id AS "sessionId", email, ticket_type AS "ticketType", state, seat_id AS "seatId"`;
+
+@Injectable()
+export class WaitingListRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<WaitingPlace | undefined> {
+    return firstPlace(await manager.query(`SELECT ${PLACE} FROM waiting_place WHERE id = $1`, [id]));
+  }
+
+  async findBySeat(manager: EntityManager, seatId: string): Promise<WaitingPlace | undefined> {
+    return firstPlace(await manager.query(`SELECT ${PLACE} FROM waiting_place WHERE seat_id = $1`, [seatId]));
+  }
+
+  /** @returns undefined when the address waits already. */
+  async add(
+    manager: EntityManager,
+    { sessionId, email, ticketType, at }: Pick<WaitingPlace, 'sessionId' | 'email' | 'ticketType'> & { at: Date },
+  ): Promise<WaitingPlace | undefined> {
+    const rows: unknown = await manager.query(
+      `WITH added AS (
+         INSERT INTO waiting_place (session_id, email, ticket_type, state, consent_at, joined_at, changed_at)
+         VALUES ($1, $2, $3, 'waiting', $4, $4, $4)
+         ON CONFLICT (session_id, lower(email)) WHERE state IN ('waiting', 'offered') DO NOTHING
+         RETURNING *
+       ) SELECT ${PLACE} FROM added`,
+      [sessionId, email, ticketType, at],
+    );
+    return firstPlace(rows);
+  }
+
+  /** The first in line whose ticket is one of these, without an address that has a seat by now. */
+  async findNext(
+    manager: EntityManager,
+    sessionId: string,
+    ticketTypes: readonly TicketType[],
+  ): Promise<WaitingPlace | undefined> {
+    const rows: unknown = await manager.query(
+      `SELECT ${PLACE} FROM waiting_place WHERE session_id = $1 AND state = 'waiting' AND ticket_type = ANY($2)
+        ORDER BY line_number LIMIT 1`,
+      [sessionId, ticketTypes],
+    );
+    return firstPlace(rows);
+  }
+
+  async setState(
+    manager: EntityManager,
+    id: string,
+    change: { readonly state: WaitingState; readonly seatId?: string; readonly at: Date },
+  ): Promise<void> {
+    await manager.query(
+      'UPDATE waiting_place SET state = $2, seat_id = coalesce($3, seat_id), changed_at = $4 WHERE id = $1',
+      [id, change.state, change.seatId ?? null, change.at],
+    );
+  }
+
+  /** 1 is the next to be asked. */
+  async position(manager: EntityManager, id: string): Promise<number> {
+    const [row] = await manager.query<{ position: number }[]>(
+      `SELECT count(*)::int AS position FROM waiting_place w JOIN waiting_place own ON own.session_id = w.session_id
+        WHERE own.id = $1 AND w.state = 'waiting' AND w.line_number <= own.line_number`,
+      [id],
+    );
+    return Math.max(row?.position ?? 1, 1);
+  }
+
+  async listWaiting(manager: EntityManager, sessionId: string): Promise<WaitingPlace[]> {
+    return manager.query<WaitingPlace[]>(
+      `SELECT ${PLACE} FROM waiting_place WHERE session_id = $1 AND state IN ('waiting', 'offered') ORDER BY line_number`,
+      [sessionId],
+    );
+  }
+}
+
+function firstPlace(rows: unknown): WaitingPlace | undefined {
+  return (rows as WaitingPlace[])[0]; // shaped by PLACE
+}
