@@ -1,4 +1,4 @@
-import { newAddress, PASSWORD } from '../support/accounts.ts';
+import { PASSWORD } from '../support/accounts.ts';
 import {
   addressed,
   linkTokens,

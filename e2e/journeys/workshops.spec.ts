@@ -72,7 +72,7 @@ test('keeps what was typed when the address has a seat already', async ({ page, 
   await page.getByRole('button', { name: 'Confirmer ma réservation' }).click();
 
   await expect(page.getByText('Erreur lors de la réservation')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email);
 });
 
 test('names what a malformed booking lacks, and stores nothing', async ({ request }) => {

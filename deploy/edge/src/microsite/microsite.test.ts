@@ -35,8 +35,11 @@ it('has the pages of single workshops', async () => {
 });
 
 it.each(['/fr/', '/tools/flow', '/docs', '/operate/releases', '/dev/mailbox', '/api', '/robots.txt'])(
-  'answers 404 to %s',
-  async (path) => expect((await onSite(path)).status).toBe(404),
+  'answers %s with the page that is not found',
+  async (path) => {
+    const { status, text } = await onSite(path);
+    expect([status, text]).toEqual([404, expect.stringContaining('data-site="/workshops"')]);
+  },
 );
 
 it.each(['/api/accounts/session', '/api/flow/strategies', '/v1/actions/x'])(

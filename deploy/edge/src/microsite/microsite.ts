@@ -29,7 +29,8 @@ export function addMicrosite(app: FastifyInstance, host: string | undefined): vo
     if (!isMicrosite(request, host)) return undefined;
     const { path } = readRequestPath(request.raw.url ?? '/');
     if (path === MICROSITE_HOME || path === `${MICROSITE_HOME}/`) return reply.redirect(`/${queryOf(request)}`, 308);
-    return isOwn(path) ? undefined : reply.callNotFound();
+    // What has no route ends there by itself, and calling it a second time would not reach the handler.
+    return isOwn(path) || request.is404 ? undefined : reply.callNotFound();
   });
 }
 

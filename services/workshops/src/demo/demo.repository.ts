@@ -23,7 +23,8 @@ export class DemoRepository {
       startUtc,
       coverUrl: null,
       ticketFreeEnabled: true,
-      premiumPriceEur: '0',
+      // Those for beginners are free alone.
+      premiumPriceEur: session.level === 'beginner' || session.status === 'replay' ? '0' : '49',
     });
   }
 

@@ -1,0 +1,51 @@
+import { organiserAccess } from '@declic/tools/workshops/organiser-access';
+import { expectData, organiserApi, type Session } from '@declic/tools/workshops/organiser-api';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { baseUrl } from '../playwright.config.ts';
+import { type Mail, mailTo } from './mailbox.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A session of its own for a test, as organisers create one. */
+export function createSession(change: { capacity: number; premium_price_eur?: number }): Promise<Session> {
+  const api = organiserApi(organiserAccess({ ...process.env, WORKSHOPS_URL: baseUrl }));
+  const start = new Date(Date.now() + 5 * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
+  return expectData(
+    api.POST('/api/workshops/organiser/sessions', {
+      body: {
+        title: `Atelier ${crypto.randomUUID().slice(0, 8)}`,
+        subtitle: 'Une séance pour une seule personne.',
+        start,
+        duration_min: 60,
+        level: 'beginner',
+        format: 'hands_on',
+        ticket_free_enabled: true,
+        premium_price_eur: 0,
+        published: true,
+        ...change,
+      },
+    }),
+  );
+}
+
+/** Fills the booking form that is open. */
+export async function fillBooking(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Camille');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('checkbox', { name: /J’accepte/ }).check();
+}
+
+/** The personal link of the newest mail to an address with such a subject. */
+export async function personalLink(
+  request: APIRequestContext,
+  email: string,
+  { subject, page }: { subject: RegExp; page: 'booking' | 'waiting' },
+): Promise<string> {
+  let mail: Mail | undefined;
+  await expect
+    .poll(async () => (mail = await mailTo(request, email)).subject, { message: `a mail to ${email}` })
+    .toMatch(subject);
+  const [link] = new RegExp(`https?://\\S+/workshops/${page}#[\\w-]+`).exec(mail?.text ?? '') ?? [];
+  if (!link) throw new Error(`No personal link in: ${mail?.text}`);
+  return link;
+}
