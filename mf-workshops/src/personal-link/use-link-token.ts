@@ -6,7 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * the history entry at once: a reload finds it, a copied address does not carry it.
  */
 export function useLinkToken(): string | undefined {
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const fromAddress = hash.slice(1);
 
