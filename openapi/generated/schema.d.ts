@@ -5010,6 +5010,8 @@ export interface components {
             /** @description How long an unconfirmed booking waits for the press in the mail. */
             confirmation: string;
             transfer: string;
+            /** @description Who takes part. */
+            participants: string;
         };
         BookWorkshop: {
             /** Format: uuid */

@@ -26,6 +26,7 @@ export const aPolicy = factory<BookingPolicy>({
     payment: 'La place est gardée 25 minutes pendant le paiement.',
     offer: 'Une place libérée vous est gardée 9 heures.',
     confirmation: 'Sans appui dans les 5 heures, la réservation s’efface.',
+    participants: '60 % des participants débutent.',
     transfer: 'Vous pouvez céder votre place jusqu’au début de l’atelier.',
   },
 });

@@ -26,6 +26,7 @@ it('says each sentence of the policy that people ask about', () => {
     'discount',
     'offer',
     'transfer',
+    'participants',
   ] as const)
     expect(said).toContain(sentences[name]);
 });

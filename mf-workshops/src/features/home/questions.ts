@@ -8,7 +8,8 @@ export interface Question {
 
 /** The seven questions. What holds for bookings is said by the policy; the rest has no numbers. */
 export function listQuestions({ sentences }: Pick<BookingPolicy, 'sentences'>): readonly Question[] {
-  const { cancellation, late_cancellation, transfer, refund, replay, after_workshop, discount, offer } = sentences;
+  const { cancellation, late_cancellation, transfer, refund, replay, after_workshop, discount, offer, participants } =
+    sentences;
   return [
     {
       question: 'Les ateliers sont-ils vraiment gratuits ?',
@@ -16,8 +17,7 @@ export function listQuestions({ sentences }: Pick<BookingPolicy, 'sentences'>): 
     },
     {
       question: 'Faut-il savoir coder ?',
-      answer:
-        'Non pour les ateliers « Débutant » : tout se construit à l’écran, pas à pas. Chaque fiche indique son niveau et ses prérequis.',
+      answer: `Non pour les ateliers « Débutant » : tout se construit à l’écran, pas à pas. ${participants} Chaque fiche indique son niveau et ses prérequis.`,
     },
     {
       question: 'Puis-je annuler ou céder ma place ?',

@@ -27,6 +27,7 @@ export function policySentences(policy: Policy = POLICY): PolicySentences {
     payment: `Votre place est gardée ${policy.paymentMinutes} minutes, le temps de payer.`,
     offer: `Quand une place se libère, elle est gardée ${offerHours} h pour la première personne en attente.`,
     confirmation: `Votre réservation attend votre confirmation par e-mail pendant ${policy.confirmationHours} h.`,
+    participants: `${policy.participants.beginnersPercent} % des participants débutent, et plus de ${policy.participants.developers} développeurs nous ont déjà rejoints.`,
     transfer: 'Vous pouvez donner votre place à une autre personne jusqu’au début du workshop.',
   };
 }

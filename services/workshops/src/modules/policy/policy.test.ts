@@ -40,6 +40,7 @@ it('writes every number of the policy into the sentences', () => {
     afterWorkshopMinutes: { min: 22, max: 33 },
     liveMinutes: 61,
     premiumDiscount: { percent: 15, months: 6 },
+    participants: { beginnersPercent: 64, developers: 512 },
   };
   const text = JSON.stringify(policySentences(other));
 
@@ -54,6 +55,8 @@ it('writes every number of the policy into the sentences', () => {
     '61 min',
     '-15%',
     '6 mois',
+    '64 %',
+    '512 développeurs',
   ])
     expect(text).toContain(number);
   expect(text).not.toBe(JSON.stringify(policySentences()));
@@ -65,7 +68,7 @@ describe('no other text holds a number of the policy', () => {
   const numbers = Object.values(POLICY)
     .flatMap((value) => (typeof value === 'number' ? [value] : Object.values(value)))
     .join('|');
-  const UNIT = '(?:\\s|&nbsp;|\\u00a0|\\u202f)?(?:h|heures?|min|minutes?|mois|personnes|places)(?![\\p{L}\\d])';
+  const UNIT = '(?:\\s|&nbsp;|\\u00a0|\\u202f)?(?:h|heures?|min|minutes?|mois|personnes|places|développeurs)(?![\\p{L}\\d])';
   const RULE = new RegExp(`\\b(?:${numbers})${UNIT}|[-−](?:${numbers})\\s?%`, 'u');
 
   it.each(['mf-workshops/src', 'services/workshops/src/modules'])('in %s', (folder) => {

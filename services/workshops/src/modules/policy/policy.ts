@@ -22,6 +22,8 @@ export const POLICY = {
   afterWorkshopMinutes: { min: 20, max: 30 },
   liveMinutes: 60,
   premiumDiscount: { percent: 20, months: 12 },
+  /** Claims of the specification's FAQ. */
+  participants: { beginnersPercent: 70, developers: 500 },
 };
 
 export type Policy = typeof POLICY;
