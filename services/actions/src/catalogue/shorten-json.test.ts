@@ -12,6 +12,11 @@ it('cuts long texts, and the content of files sooner', () => {
   expect(shortenJson('Hello,\n\nall.')).toBe('Hello, all.');
 });
 
+it('names a file without its content, which differs from run to run', () => {
+  const file = { name: 'a.xlsx', mime: 'application/x', size: 4, sha256: 'ab', base64: 'UEsD' };
+  expect(shortenJson({ file: { $file: file } })).toEqual({ file: { $file: { name: 'a.xlsx', mime: 'application/x' } } });
+});
+
 it('says how many items and members are left out', () => {
   expect(shortenJson([1, 2, 3, 4])).toEqual([1, 2, '… +2']);
   expect(shortenJson({ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 })).toEqual({

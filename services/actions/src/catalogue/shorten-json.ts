@@ -7,6 +7,7 @@ const DEEPEST = 4;
 export function shortenJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return shortenText(value);
   if (typeof value !== 'object' || value === null) return value;
+  if (isFile(value)) return { $file: { name: value.$file.name, mime: value.$file.mime } };
   if (depth === DEEPEST) return '…';
   if (Array.isArray(value)) {
     const rest = value.length - MOST_ITEMS;
@@ -17,6 +18,11 @@ export function shortenJson(value: unknown, depth = 0): unknown {
   const rest = members.length - MOST_MEMBERS;
   const shown = members.slice(0, MOST_MEMBERS).map(([key, member]) => [key, shortenJson(member, depth + 1)] as const);
   return Object.fromEntries(rest > 0 ? [...shown, ['…', `+${rest}`]] : shown);
+}
+
+/** A file in an answer. Its content differs from run to run where the format stores the time, as XLSX does. */
+function isFile(value: object): value is { $file: { name: unknown; mime: unknown } } {
+  return '$file' in value && typeof value.$file === 'object' && value.$file !== null && 'mime' in value.$file;
 }
 
 function shortenText(text: string): string {

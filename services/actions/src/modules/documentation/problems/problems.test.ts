@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { findProblem, problemGroups } from './problems';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
-const SOURCES = '{services/*/src/{modules,engine,workflows},libs/nest-kit/src,deploy/edge/src}/**/*.ts';
+const SOURCES = '{services/*/src/{modules,engine,workflows},libs/{nest-kit,payments}/src,deploy/edge/src}/**/*.ts';
 
 /** The forms in which sources name the code of a problem. */
 const FORMS = [

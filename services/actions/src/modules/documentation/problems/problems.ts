@@ -3,6 +3,7 @@ import { generalProblems } from './general-problems';
 import type { ProblemHelp } from './problem-help';
 import { productProblems } from './product-problems';
 import { releaseProblems } from './release-problems';
+import { workshopProblems } from './workshop-problems';
 
 /** Every code that a problem can have, by group. A test compares them with the sources of all services. */
 export const problemGroups: readonly {
@@ -12,6 +13,7 @@ export const problemGroups: readonly {
   { title: 'Calls of the API', problems: apiProblems },
   { title: 'Any request', problems: generalProblems },
   { title: 'The pages of the product', problems: productProblems },
+  { title: 'Workshops', problems: workshopProblems },
   { title: 'Releases', problems: releaseProblems },
 ];
 

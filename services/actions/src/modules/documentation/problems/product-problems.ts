@@ -215,33 +215,6 @@ export const productProblems: Readonly<Record<string, ProblemHelp>> = {
     'It has more than 200 pages or 200,000 characters.',
     'Upload the pages that matter.',
   ),
-  workshop_not_found: on(
-    404,
-    'There is no such workshop',
-    'The id is not one of a workshop.',
-    'Choose one of the list.',
-  ),
-  invalid_workshop_id: on(
-    400,
-    'The workshop id cannot be read',
-    'It is not in the form of an id.',
-    'Choose one of the list.',
-  ),
-  already_booked: on(
-    409,
-    'The address has a seat already',
-    'Each address books once.',
-    'Use the seat, or another address.',
-  ),
-  sold_out: on(409, 'Every seat is taken', 'The workshop is full.', 'Choose another workshop.'),
-  booking_closed: on(409, 'The workshop is over', 'It began already.', 'Choose another workshop.'),
-  ticket_unavailable: on(409, 'The ticket is not on sale', 'It is not one of this workshop.', 'Choose another ticket.'),
-  too_many_bookings: on(
-    429,
-    'Too many bookings',
-    'Too many came from this network.',
-    'Wait as long as `Retry-After` says.',
-  ),
   reported_run_not_found: on(
     404,
     'There is no such run',
