@@ -14,7 +14,9 @@ it('cuts long texts, and the content of files sooner', () => {
 
 it('names a file without its content, which differs from run to run', () => {
   const file = { name: 'a.xlsx', mime: 'application/x', size: 4, sha256: 'ab', base64: 'UEsD' };
-  expect(shortenJson({ file: { $file: file } })).toEqual({ file: { $file: { name: 'a.xlsx', mime: 'application/x' } } });
+  expect(shortenJson({ file: { $file: file } })).toEqual({
+    file: { $file: { name: 'a.xlsx', mime: 'application/x' } },
+  });
 });
 
 it('says how many items and members are left out', () => {
