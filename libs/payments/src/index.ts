@@ -4,7 +4,7 @@ export { NoOneTimePayments, refusePayment } from './no-one-time-payments';
 export { objectId } from './object-id';
 export { outsideTransactions } from './outside-transactions';
 export { type PaymentOutcome, toPaymentOutcome } from './payment-outcome';
-export { OneTimePayments, type PaymentOrder, type PaymentPage, type RefundOrder } from './payment-port';
+export { OneTimePayments, type PaymentOrder, type PaymentPage, PaymentPages, type RefundOrder } from './payment-port';
 export { PaymentsUnavailableError, SignatureInvalidError } from './payments.errors';
 export { isRefused, StripeClient, StripeOneTimePayments, type StripeSettings } from './stripe-one-time-payments';
 export { verifiedEvent } from './verified-event';

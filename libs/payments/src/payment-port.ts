@@ -38,15 +38,18 @@ export interface RefundOrder {
  *
  * @decision D14
  */
-export abstract class OneTimePayments {
+export abstract class PaymentPages {
   abstract readonly name: 'local' | 'stripe';
   /** The secret that signs its events. Undefined: events are refused. */
   abstract readonly webhookSecret: string | undefined;
 
   /** Opens a page where something is paid for once. */
   abstract openPayment(order: PaymentOrder): Promise<PaymentPage>;
+}
 
-  /** Closes a page that nobody shall pay on any more. One that was paid or closed already stays as it is. */
+/** For a seller of what can run out: pages close before their time, and payments go back. */
+export abstract class OneTimePayments extends PaymentPages {
+  /** Closes a page that takes no payment any more. One that was paid or closed already stays as it is. */
   abstract closePayment(pageId: string): Promise<void>;
 
   /** Gives the whole sum of a payment back. One that was given back already is no error. */

@@ -3,7 +3,6 @@ import {
   LocalPaymentsClient,
   type LocalPaymentsSettings,
   type PaymentOrder,
-  type RefundOrder,
 } from '@declic/payments';
 import { z } from 'zod';
 import type { CheckoutOrder, NewCustomer, PlanChange, ProvidedSubscription } from './payment-provider';
@@ -39,7 +38,8 @@ export class LocalPayments extends PaymentProvider {
   }
 
   async updateCustomer({ customerId, email }: { customerId: string; email: string }): Promise<boolean> {
-    return !(await this.client.call('POST', `/v1/customers/${encodeURIComponent(customerId)}`, customer, { email })).deleted;
+    return !(await this.client.call('POST', `/v1/customers/${encodeURIComponent(customerId)}`, customer, { email }))
+      .deleted;
   }
 
   async openCheckout({ customerId, priceId, successUrl, cancelUrl }: CheckoutOrder): Promise<string> {
@@ -49,14 +49,6 @@ export class LocalPayments extends PaymentProvider {
 
   openPayment(order: PaymentOrder) {
     return this.oneTime.openPayment(order);
-  }
-
-  closePayment(pageId: string) {
-    return this.oneTime.closePayment(pageId);
-  }
-
-  refundPayment(order: RefundOrder) {
-    return this.oneTime.refundPayment(order);
   }
 
   async openPlanChange({ customerId, subscriptionId, priceId, doneUrl, returnUrl }: PlanChange): Promise<string> {
@@ -81,7 +73,11 @@ export class LocalPayments extends PaymentProvider {
   }
 
   async listSubscriptions(customerId: string): Promise<ProvidedSubscription[]> {
-    const { data } = await this.client.call('GET', `/v1/customers/${encodeURIComponent(customerId)}/subscriptions`, list);
+    const { data } = await this.client.call(
+      'GET',
+      `/v1/customers/${encodeURIComponent(customerId)}/subscriptions`,
+      list,
+    );
     return data.map(toProvidedSubscription);
   }
 

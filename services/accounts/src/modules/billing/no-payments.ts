@@ -10,8 +10,6 @@ export class NoPayments extends PaymentProvider {
   updateCustomer = refusePayment;
   openCheckout = refusePayment;
   openPayment = refusePayment;
-  closePayment = refusePayment;
-  refundPayment = refusePayment;
   openPlanChange = refusePayment;
   openPortal = refusePayment;
   keepPlan = refusePayment;

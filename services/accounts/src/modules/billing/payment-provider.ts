@@ -1,4 +1,4 @@
-import { OneTimePayments } from '@declic/payments';
+import { PaymentPages } from '@declic/payments';
 import type { Plan } from './plans';
 
 /** A subscription as the provider has it at this moment. */
@@ -45,7 +45,7 @@ export interface PlanChange {
  *
  * @decision D14
  */
-export abstract class PaymentProvider extends OneTimePayments {
+export abstract class PaymentProvider extends PaymentPages {
   /** The customer of a user; asked twice, the same one. */
   abstract createCustomer(user: NewCustomer): Promise<string>;
 

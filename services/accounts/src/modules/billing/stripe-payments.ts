@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   isRefused,
   type PaymentOrder,
-  type RefundOrder,
   StripeClient,
   StripeOneTimePayments,
   type StripeSettings,
@@ -54,19 +53,13 @@ export class StripePayments extends PaymentProvider {
   }
 
   openCheckout(order: CheckoutOrder): Promise<string> {
-    return this.client.ask(async (stripe) => (await this.openSession(stripe, order)) ?? this.createSession(stripe, order));
+    return this.client.ask(
+      async (stripe) => (await this.openSession(stripe, order)) ?? this.createSession(stripe, order),
+    );
   }
 
   openPayment(order: PaymentOrder) {
     return this.oneTime.openPayment(order);
-  }
-
-  closePayment(pageId: string) {
-    return this.oneTime.closePayment(pageId);
-  }
-
-  refundPayment(order: RefundOrder) {
-    return this.oneTime.refundPayment(order);
   }
 
   /** Where Stripe confirms no change (one may be scheduled already), the portal itself, which says so and can undo it. */

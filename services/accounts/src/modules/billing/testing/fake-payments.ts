@@ -64,14 +64,6 @@ export class FakePayments extends PaymentProvider {
     return { id: order.idempotencyKey, url: `https://pay.example/payment/${order.idempotencyKey}` };
   }
 
-  async closePayment(): Promise<void> {
-    this.assertThere();
-  }
-
-  async refundPayment(): Promise<void> {
-    this.assertThere();
-  }
-
   async keepPlan(id: string): Promise<void> {
     this.assertThere();
     this.keepNow(id);
