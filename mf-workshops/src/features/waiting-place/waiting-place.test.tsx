@@ -21,7 +21,7 @@ const offered = aWaitingPlace({ status: 'offered', position: null, offer_expires
 
 function open(replies: Replies) {
   const api = serveApi({ ...policyAnswer, ...replies });
-  renderRemote(remote, { url: '/workshops/waiting#link-token' });
+  renderRemote(remote, { url: '/workshops/waiting#link-token-of-the-mail' });
   return api;
 }
 
@@ -32,7 +32,7 @@ it('names the place in line, and leaves it by one press', async () => {
   });
 
   expect(await screen.findByText('Vous êtes n° 3 dans la file.')).toBeTruthy();
-  expect(api.callsTo(PLACE)[0]?.request.headers.get('waiting-token')).toBe('link-token');
+  expect(api.callsTo(PLACE)[0]?.request.headers.get('waiting-token')).toBe('link-token-of-the-mail');
   await userEvent.click(screen.getByRole('button', { name: 'Quitter la file' }));
   expect(await screen.findByRole('heading', { name: 'Vous avez quitté la file' })).toBeTruthy();
 });
