@@ -6,17 +6,22 @@ import { toRefusedLink } from '../../personal-link/refused-link';
 
 export type WaitingPlace = Schemas['WaitingPlace'];
 
-const POLL_MS = 30_000;
+/** While the person pays in another tab, and in line. In milliseconds. */
+const POLL_MS = { held: 5_000, waiting: 30_000 } as const;
 
 export const bearing = (token: string) => ({ headers: { 'Waiting-Token': token } });
 
-/** The place in line. It is asked for again while it can become an offer. */
+/** The place in line. It is asked for again while it can become an offer, and until an accepted seat is paid for. */
 export const waitingPlaceQuery = (token: string) =>
   queryOptions({
     queryKey: workshopKeys.waitingPlace(token),
     queryFn: ({ signal }) =>
       unwrap(workshopsApi.GET('/api/workshops/my-waiting-place', { ...bearing(token), signal })).catch(toRefusedLink),
-    refetchInterval: ({ state: { data } }) => (data !== 'refused' && data?.status === 'waiting' ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data === undefined || data === 'refused') return false;
+      if (data.booking?.status === 'held') return POLL_MS.held;
+      return data.status === 'waiting' ? POLL_MS.waiting : false;
+    },
   });
 
 function usePlaceCall(token: string, name: 'pass' | 'leave') {

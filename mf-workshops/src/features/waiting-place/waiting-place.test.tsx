@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../../remote';
-import { aBookingResult, aBookingStatus, aWaitingPlace } from '../../testing/a-booking';
+import { aBookingResult, aBookingStatus, aWaitingPlace, heldSeat } from '../../testing/a-booking';
 import { policyAnswer } from '../../testing/a-policy';
 
 afterEach(() => {
@@ -69,6 +69,22 @@ it('says that the offer is over, and reads the place again', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: /Prénom/ }), 'Ada');
   await userEvent.click(screen.getByRole('button', { name: 'Prendre la place' }));
   expect(await screen.findByRole('heading', { name: 'La proposition est passée' })).toBeTruthy();
+});
+
+it.each([
+  [heldSeat, 'Votre place est gardée', /dès que le paiement est reçu/],
+  [{ status: 'expired', payment_url: null, expires_at: null }, 'La place n’est plus gardée', /Rien n’a été débité/],
+  [
+    { status: 'confirmed', payment_url: null, expires_at: null },
+    'Votre place est réservée',
+    /La confirmation est dans votre boîte/,
+  ],
+] as const)('says of an accepted seat that is %o what became of it', async (booking, heading, text) => {
+  open({ [PLACE]: () => aWaitingPlace({ status: 'accepted', position: null, ticket_type: 'premium', booking }) });
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  const link = screen.queryByRole('link', { name: 'Ouvrir la page de paiement' });
+  expect(link?.getAttribute('href')).toBe(booking.payment_url ?? undefined);
 });
 
 it('refuses a link that is not valid', async () => {

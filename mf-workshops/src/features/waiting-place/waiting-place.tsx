@@ -4,6 +4,7 @@ import { forgetBooking, readBooking, type SavedBooking } from '../../booking-pro
 import { PolicySentence } from '../../policy/policy-sentence';
 import { LeaveLine } from './leave-line';
 import { OfferCard } from './offer-card';
+import { UnpaidPlace } from './unpaid-place';
 import { WaitedFor } from './waited-for';
 import type { WaitingPlace as Place } from './waiting-place.queries';
 
@@ -35,7 +36,7 @@ export function WaitingPlace({ token, place }: WaitingPlaceProps) {
       ) : (
         <Stack $gap={5}>
           <Heading level={1} size="h2">
-            {titles[place.status]}
+            {titleOf(place)}
           </Heading>
           <State token={token} place={place} onAccepted={setBooking} />
         </Stack>
@@ -55,6 +56,11 @@ const titles: Record<Place['status'], string> = {
   closed: 'La file est close',
 };
 
+function titleOf({ status, booking }: Place): string {
+  if (!booking || booking.status === 'confirmed') return titles[status];
+  return booking.status === 'held' ? 'Votre place est gardée' : 'La place n’est plus gardée';
+}
+
 const endings: Record<Exclude<Place['status'], 'waiting' | 'offered'>, ReactNode> = {
   accepted: 'La confirmation est dans votre boîte de réception, avec votre lien personnel.',
   passed: 'Merci de l’avoir dit : quelqu’un d’autre en profite.',
@@ -69,6 +75,8 @@ interface StateProps extends WaitingPlaceProps {
 
 function State({ token, place, onAccepted }: StateProps) {
   if (place.status === 'offered') return <OfferCard token={token} place={place} onAccepted={onAccepted} />;
+  if (place.booking && place.booking.status !== 'confirmed')
+    return <UnpaidPlace booking={place.booking} sessionId={place.session.id} />;
   if (place.status !== 'waiting') return <Notice>{endings[place.status]}</Notice>;
   return (
     <Card $padding="lg" $gap={4} $justify="start">
