@@ -115,6 +115,14 @@ it('begins anew where the booking is not known any more', async () => {
   expect(await screen.findByRole('form', { name: 'Réservation' })).toBeTruthy();
 });
 
+it('says that the state could not be read, and reads it again on request', async () => {
+  let answers = 0;
+  const failed = refuse({ status: 400, code: 'bad_request' });
+  reopen({}, { [STATUS]: () => (answers++ === 0 ? failed() : aBookingStatus()) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { name: 'Votre place est gardée' })).toBeTruthy();
+});
+
 it('mails the personal link again where the address has a seat', async () => {
   const RESEND = 'POST /api/workshops/bookings/link';
   open({ [BOOK]: refuse({ status: 409, code: 'already_booked' }), [RESEND]: () => undefined });
