@@ -14,6 +14,6 @@ export function useAcceptOffer(token: string, place: WaitingPlace, onAccepted: (
         unwrap(workshopsApi.POST('/api/workshops/my-waiting-place/accept', { ...bearing(token), body })),
       ),
     onSuccess: (result) => onAccepted(toSavedBooking(result)),
-    onError: () => client.invalidateQueries({ queryKey: workshopKeys.waitingPlace(token) }),
+    onSettled: () => client.invalidateQueries({ queryKey: workshopKeys.waitingPlace(token) }),
   });
 }

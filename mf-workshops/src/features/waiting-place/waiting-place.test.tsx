@@ -2,7 +2,7 @@ import { refuse, type Replies, serveApi } from '@declic/openapi/testing';
 import { renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../../remote';
 import { aBookingResult, aBookingStatus, aWaitingPlace, heldSeat } from '../../testing/a-booking';
 import { policyAnswer } from '../../testing/a-policy';
@@ -49,6 +49,31 @@ it('takes the offered seat', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Votre place est réservée' })).toBeTruthy();
   expect(api.callsTo(ACCEPT)[0]?.body).toEqual({ firstName: 'Ada', telegramNotifications: false });
+});
+
+it('shows what has become of the place, not the old offer, after an accepted seat was given up', async () => {
+  let place: ReturnType<typeof aWaitingPlace> = { ...offered, ticket_type: 'premium' };
+  vi.spyOn(globalThis, 'open').mockReturnValue(null);
+  const gone = { status: 'cancelled', payment_url: null, expires_at: null } as const;
+  open({
+    [PLACE]: () => place,
+    [ACCEPT]: () => {
+      place = { ...place, status: 'accepted', booking: heldSeat };
+      return aBookingResult({ registration: { ...aBookingResult().registration, status: 'held' } });
+    },
+    'GET /api/workshops/booking-status': () => aBookingStatus(),
+    'POST /api/workshops/booking-status/release': () => {
+      place = { ...place, booking: gone };
+      return aBookingStatus(gone);
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: /Prénom/ }), 'Ada');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer vers le paiement' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Libérer la place' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Recommencer' }));
+
+  expect(await screen.findByRole('heading', { name: 'La place n’est plus gardée' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /Prénom/ })).toBeNull();
 });
 
 it('passes the offered seat on', async () => {

@@ -1,6 +1,8 @@
 import { Card, Columns, Heading, Notice, Stack, Text } from '@declic/design-system';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { forgetBooking, readBooking, type SavedBooking } from '../../booking-progress/saved-booking';
+import { workshopKeys } from '../../domain/workshop-keys';
 import { PolicySentence } from '../../policy/policy-sentence';
 import { LeaveLine } from './leave-line';
 import { OfferCard } from './offer-card';
@@ -23,7 +25,9 @@ export function WaitingPlace({ token, place }: WaitingPlaceProps) {
   const [booking, setBooking] = useState<SavedBooking | undefined>(() =>
     place.status === 'accepted' ? readBooking(place.session.id) : undefined,
   );
+  const client = useQueryClient();
   const forget = () => {
+    void client.invalidateQueries({ queryKey: workshopKeys.waitingPlace(token) });
     forgetBooking(place.session.id);
     setBooking(undefined);
   };
