@@ -1,10 +1,11 @@
-import { Notice } from '@declic/design-system';
+import { Link, Notice } from '@declic/design-system';
 import { prefetch, useTitle } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
 import { readBooking } from '../booking-progress/saved-booking';
 import { isBookable, type Session } from '../domain/session';
+import { useUtmPath } from '../domain/utm';
 import { WorkshopDetail } from '../features/workshop-detail/workshop-detail';
 import { WorkshopNotFound } from '../features/workshop-detail/workshop-not-found';
 import { WorkshopSkeleton } from '../features/workshop-detail/workshop-skeleton';
@@ -57,6 +58,7 @@ function FoundWorkshop({ session }: { session: Session }) {
   return (
     <>
       {params.get('payment') === 'canceled' ? <PaymentLeft /> : null}
+      {readBooking(session.id) ? <OwnBooking session={session} /> : null}
       <WorkshopDetail
         session={session}
         onBook={() => open('reserver')}
@@ -76,12 +78,23 @@ function useBookingOpen(asked: boolean, session: Session): boolean {
   return open;
 }
 
-/** In the tab of the payment, after the way back from the provider's page. */
+/** After the way back from the provider's page. */
 function PaymentLeft() {
   return (
     <Notice tone="warning">
-      Le paiement n’a pas été fait et rien n’a été débité. La page de réservation, dans l’autre onglet, dit combien de
-      temps la place reste gardée.
+      Le paiement n’a pas été fait et rien n’a été débité. La page de réservation dit combien de temps la place reste
+      gardée.
+    </Notice>
+  );
+}
+
+/** The way back to a booking that was made in this tab. */
+function OwnBooking({ session }: { session: Session }) {
+  const withCampaign = useUtmPath();
+  return (
+    <Notice>
+      Une réservation est en cours dans cet onglet.{' '}
+      <Link href={withCampaign(paths.booking(session.id))}>Voir ma réservation</Link>
     </Notice>
   );
 }

@@ -35,9 +35,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function open(replies: Replies = {}) {
+function open(replies: Replies = {}, url = '/workshops/w1?reserver=1') {
   const api = serveApi({ ...policyAnswer, 'GET /api/workshops/sessions/{id}': () => session, ...replies });
-  renderRemote(remote, { url: '/workshops/w1?reserver=1' });
+  renderRemote(remote, { url });
   return api;
 }
 
@@ -107,6 +107,13 @@ it.each([
   reopen(status);
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('leads from the page of the workshop back to the booking of this tab', async () => {
+  saveBooking('w1', aSavedBooking());
+  open({ [STATUS]: () => aBookingStatus() }, '/workshops/w1?payment=canceled');
+  await userEvent.click(await screen.findByRole('link', { name: 'Voir ma réservation' }));
+  expect(await screen.findByRole('heading', { name: 'Votre place est gardée' })).toBeTruthy();
 });
 
 it('begins anew where the booking is not known any more', async () => {
