@@ -109,6 +109,12 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+it('says that giving up failed', async () => {
+  reopen({ status: 'unconfirmed', payment: null }, { [RELEASE]: refuse({ status: 500 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Renoncer' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('La réservation n’a pas été annulée');
+});
+
 it('leads from the page of the workshop back to the booking of this tab', async () => {
   saveBooking('w1', aSavedBooking());
   open({ [STATUS]: () => aBookingStatus() }, '/workshops/w1?payment=canceled');
