@@ -94,6 +94,8 @@ it('gives the seat to another person', async () => {
 
   expect(await screen.findByText(/La place est à Grace/)).toBeTruthy();
   expect(api.callsTo(TRANSFER)[0]?.body).toEqual({ firstName: 'Grace', email: 'grace@example.test' });
+  expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Votre place est cédée' })).toBe(document.activeElement);
 });
 
 it('downloads the calendar file as the service wrote it', async () => {
