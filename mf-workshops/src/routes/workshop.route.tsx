@@ -47,12 +47,15 @@ function FoundWorkshop({ session }: { session: Session }) {
     description: session.subtitle,
     canonical: paths.workshop(session.id),
   });
-  const open = (name: 'reserver' | 'replay') =>
+  const open = (name: 'reserver' | 'replay') => {
+    // Pressed twice: the form may still be loading, the address has changed already.
+    if (new URLSearchParams(globalThis.location.search).has(name)) return;
     setParams((current) => {
       const next = new URLSearchParams(current);
       next.set(name, '1');
       return next;
     });
+  };
 
   if (booking) return <BookingView session={session} />;
   return (
