@@ -8,6 +8,9 @@ import type { BookingRequest } from './booking-request';
 import { type BookingFields, bookingSchema, emptyBooking } from './booking-schema';
 import { PriceNote, TicketChoice } from './ticket-choice';
 
+/** Refusals that say that the address has a booking, which its personal link leads to. */
+const HAS_BOOKING: ReadonlySet<string> = new Set(['already_booked', 'payment_pending']);
+
 export interface BookingFormProps {
   session: Session;
   booking: ApiFormOptions<BookingFields, BookingRequest, unknown>['mutation'];
@@ -43,7 +46,7 @@ export function BookingForm({ session, booking, toRequest, alreadyBooked }: Book
           <PriceNote ticket={ticket} session={session} />
         </Stack>
       </form>
-      {failure?.code === 'already_booked' ? alreadyBooked : null}
+      {failure && HAS_BOOKING.has(failure.code) ? alreadyBooked : null}
     </Stack>
   );
 }

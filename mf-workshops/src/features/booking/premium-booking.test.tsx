@@ -136,9 +136,9 @@ it('says that the state could not be read, and reads it again on request', async
   expect(await screen.findByRole('heading', { name: 'Votre place est gardée' })).toBeTruthy();
 });
 
-it('mails the personal link again where the address has a seat', async () => {
+it.each(['already_booked', 'payment_pending'])('mails the personal link again after %s', async (code) => {
   const RESEND = 'POST /api/workshops/bookings/link';
-  open({ [BOOK]: refuse({ status: 409, code: 'already_booked' }), [RESEND]: () => undefined });
+  open({ [BOOK]: refuse({ status: 409, code }), [RESEND]: () => undefined });
   await bookPremium();
   await userEvent.type(await screen.findByRole('textbox', { name: /E-mail de la réservation/ }), 'ada@example.test');
   await userEvent.click(screen.getByRole('button', { name: 'Recevoir mon lien' }));

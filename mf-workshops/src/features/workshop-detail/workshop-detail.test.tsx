@@ -128,3 +128,14 @@ it('leads from a replay to the personal link of the ticket', async () => {
 
   expect(await screen.findByText(/Si cette adresse a une réservation/)).toBeTruthy();
 });
+
+it.each([workshop, aWorkshop({ id: 'w1', seats_left: 0, status: 'soldout' })])(
+  'mails the personal link of a booking again, while the workshop is ahead',
+  async (session) => {
+    open(session);
+    const toggle = await screen.findByRole('button', { name: 'J’ai déjà une réservation' });
+    expect(screen.queryByRole('form', { name: 'Recevoir mon lien' })).toBeNull();
+    await userEvent.click(toggle);
+    expect(await screen.findByRole('form', { name: 'Recevoir mon lien' })).toBeTruthy();
+  },
+);
