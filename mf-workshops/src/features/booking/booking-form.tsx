@@ -40,7 +40,7 @@ export function BookingForm({ session, booking, toRequest, alreadyBooked }: Book
           <TicketChoice session={session} value={ticket} onChoose={(chosen) => form.setValue('ticketType', chosen)} />
           <PersonFields form={form} errors={errors} />
           <ContactFields form={form} errors={errors} />
-          <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isSending || !consent}>
+          <Button type="submit" size="lg" fullWidth loading={isSending} disabled={!consent && !isSending}>
             {ticket === 'premium' ? 'Continuer vers le paiement' : 'Confirmer ma réservation'}
           </Button>
           <PriceNote ticket={ticket} session={session} />

@@ -62,6 +62,16 @@ it('cancels in two steps, with the refund that was named', async () => {
   expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull();
 });
 
+it.each(['Annuler ma réservation', 'Céder ma place'])(
+  'returns the focus to « %s » when the seat is kept',
+  async (name) => {
+    open();
+    await press(name);
+    await press('Garder ma place');
+    expect(screen.getByRole('button', { name })).toBe(document.activeElement);
+  },
+);
+
 it('names the new refund when it has changed meanwhile, and asks again', async () => {
   let refund = 49;
   const booking = () =>

@@ -51,7 +51,7 @@ export function TransferForm({ token, onKeep, onTransferred }: TransferFormProps
           <Button type="submit" loading={isSending}>
             Céder la place
           </Button>
-          <Button variant="secondary" onClick={onKeep}>
+          <Button variant="secondary" disabled={isSending} onClick={onKeep}>
             Garder ma place
           </Button>
         </Row>
