@@ -1,5 +1,5 @@
 import type { CallFailure, FailureWords } from '@declic/remote-kit';
-import { sharedReasons } from '../../domain/failure-words';
+import { personFieldWords, sharedReasons } from '../../domain/failure-words';
 import { FailedCall } from '../../ui/failed-call';
 import type { BookingFields } from './booking-schema';
 
@@ -32,9 +32,7 @@ export const bookingFailureWords: FailureWords = {
 
 /** What the service refused at a field, in the form's own words. */
 export const fieldWords: Readonly<Partial<Record<keyof BookingFields, string>>> = {
-  firstName: 'Indiquez votre prénom, sans caractère spécial.',
+  ...personFieldWords,
   email: 'Cette adresse n’est pas valide.',
-  role: 'Ce rôle contient un caractère qui n’est pas accepté.',
-  telegramUsername: 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».',
   gdprConsent: 'Votre accord est nécessaire pour réserver.',
 };

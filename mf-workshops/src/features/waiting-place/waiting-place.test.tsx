@@ -76,6 +76,14 @@ it('shows what has become of the place, not the old offer, after an accepted sea
   expect(screen.queryByRole('textbox', { name: /Prénom/ })).toBeNull();
 });
 
+it('says in French what the service refuses at a field', async () => {
+  const errors = [{ in: 'body', field: 'firstName', message: 'must be one line that is not blank' }] as const;
+  open({ [PLACE]: () => offered, [ACCEPT]: refuse({ status: 422, code: 'validation_failed', errors: [...errors] }) });
+  await userEvent.type(await screen.findByRole('textbox', { name: /Prénom/ }), 'Ada');
+  await userEvent.click(screen.getByRole('button', { name: 'Prendre la place' }));
+  expect(await screen.findByText('Indiquez votre prénom, sans caractère spécial.')).toBeTruthy();
+});
+
 it('passes the offered seat on', async () => {
   open({ [PLACE]: () => offered, [PASS]: () => aWaitingPlace({ status: 'passed', position: null }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Laisser la place à la personne suivante' }));
