@@ -26,7 +26,12 @@ export function Component() {
   return (
     <WorkshopPage>
       {/* Another workshop begins anew: no failure, form or booking of the last one stays. */}
-      <WorkshopsBoundary key={id} loading={<WorkshopSkeleton />} failed="L’atelier n’a pas pu être chargé.">
+      <WorkshopsBoundary
+        key={id}
+        loading={<WorkshopSkeleton />}
+        failed="L’atelier n’a pas pu être chargé."
+        failedPage="Atelier · Ateliers Declic"
+      >
         <Workshop id={id} />
       </WorkshopsBoundary>
     </WorkshopPage>

@@ -75,9 +75,11 @@ it.each([
 it('offers to try again when loading failed', async () => {
   let answers = 0;
   serveApi({ ...policyAnswer, [ONE]: () => (answers++ === 0 ? problem({ status: 502 }) : workshop) });
+  document.title = 'Un autre atelier';
   renderRemote(remote, { url: '/workshops/w1' });
-
-  await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(document.title).toBe('Atelier · Ateliers Declic');
+  await userEvent.click(retry);
 
   expect(await screen.findByRole('heading', { level: 1, name: workshop.title })).toBeTruthy();
 });
