@@ -6,7 +6,8 @@ import { toRefusedLink } from '../../personal-link/refused-link';
 
 export type MyBooking = Schemas['MyBooking'];
 
-const POLL_MS = 5_000;
+/** While it is paid for in another tab, and while it may still be confirmed. In milliseconds. */
+const POLL_MS = { held: 5_000, unconfirmed: 30_000 } as const;
 
 /** What every call of the page carries. */
 export const bearing = (token: string) => ({ headers: { 'Booking-Token': token } });
@@ -16,8 +17,10 @@ export const myBookingQuery = (token: string) =>
     queryKey: workshopKeys.myBooking(token),
     queryFn: ({ signal }) =>
       unwrap(workshopsApi.GET('/api/workshops/my-booking', { ...bearing(token), signal })).catch(toRefusedLink),
-    // While it is paid for in another tab.
-    refetchInterval: ({ state: { data } }) => (data !== 'refused' && data?.status === 'held' ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      const status = data === 'refused' ? undefined : data?.status;
+      return status === 'held' || status === 'unconfirmed' ? POLL_MS[status] : false;
+    },
   });
 
 /** A call that answers with the booking as it is then; a refusal may come from another state, which is read again. */

@@ -6,12 +6,12 @@ import { toRefusedLink } from '../../personal-link/refused-link';
 
 export type WaitingPlace = Schemas['WaitingPlace'];
 
-/** While the person pays in another tab, and in line. In milliseconds. */
-const POLL_MS = { held: 5_000, waiting: 30_000 } as const;
+/** While the person pays in another tab; in line, and while an offer may end. In milliseconds. */
+const POLL_MS = { held: 5_000, open: 30_000 } as const;
 
 export const bearing = (token: string) => ({ headers: { 'Waiting-Token': token } });
 
-/** The place in line. It is asked for again while it can become an offer, and until an accepted seat is paid for. */
+/** The place in line. It is asked for again while it or its offer is open, and until an accepted seat is paid for. */
 export const waitingPlaceQuery = (token: string) =>
   queryOptions({
     queryKey: workshopKeys.waitingPlace(token),
@@ -20,7 +20,7 @@ export const waitingPlaceQuery = (token: string) =>
     refetchInterval: ({ state: { data } }) => {
       if (data === undefined || data === 'refused') return false;
       if (data.booking?.status === 'held') return POLL_MS.held;
-      return data.status === 'waiting' ? POLL_MS.waiting : false;
+      return data.status === 'waiting' || data.status === 'offered' ? POLL_MS.open : false;
     },
   });
 
