@@ -2,6 +2,7 @@ import { ApiError, type Schemas, unwrap, workshopsApi } from '@declic/openapi/wo
 import { useSingleMutation } from '@declic/remote-kit';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { inTime } from '../domain/in-time';
 import { workshopKeys } from '../domain/workshop-keys';
 
 export type BookingStatus = Schemas['BookingStatus'];
@@ -57,7 +58,12 @@ export function useReleaseBooking(token: string) {
   return useSingleMutation({
     mutationKey: ['workshops-release', token],
     mutationFn: () =>
-      unwrap(workshopsApi.POST('/api/workshops/booking-status/release', { headers: { 'Booking-Token': token } })),
+      unwrap(
+        workshopsApi.POST('/api/workshops/booking-status/release', {
+          headers: { 'Booking-Token': token },
+          ...inTime(),
+        }),
+      ),
     onSuccess: (status) => client.setQueryData(workshopKeys.status(token), status),
     onError: () => client.invalidateQueries({ queryKey: workshopKeys.status(token) }),
   });

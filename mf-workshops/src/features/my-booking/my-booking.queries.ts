@@ -1,6 +1,7 @@
 import { type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
 import { useSingleMutation } from '@declic/remote-kit';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { inTime } from '../../domain/in-time';
 import { workshopKeys } from '../../domain/workshop-keys';
 import { toRefusedLink } from '../../personal-link/refused-link';
 
@@ -40,11 +41,13 @@ function useBookingCall<Input = void>(token: string, name: string, call: (input:
 
 export const useConfirmBooking = (token: string) =>
   useBookingCall(token, 'confirm', () =>
-    unwrap(workshopsApi.POST('/api/workshops/my-booking/confirm', bearing(token))),
+    unwrap(workshopsApi.POST('/api/workshops/my-booking/confirm', { ...bearing(token), ...inTime() })),
   );
 
 /** With the refund that the person was shown: another one is refused. */
 export const useCancelBooking = (token: string) =>
   useBookingCall(token, 'cancel', (refund_eur: number) =>
-    unwrap(workshopsApi.POST('/api/workshops/my-booking/cancel', { ...bearing(token), body: { refund_eur } })),
+    unwrap(
+      workshopsApi.POST('/api/workshops/my-booking/cancel', { ...bearing(token), ...inTime(), body: { refund_eur } }),
+    ),
   );

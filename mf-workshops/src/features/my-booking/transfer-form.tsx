@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { emailField, firstNameField } from '../../domain/field-schemas';
 import { failureWords } from '../../domain/failure-words';
+import { inTime } from '../../domain/in-time';
 import { FailedCall } from '../../ui/failed-call';
 import { bearing } from './my-booking.queries';
 import type { Heir } from './transferred';
@@ -21,7 +22,7 @@ const schema = z.object({ firstName: firstNameField(), email: emailField() });
 export function TransferForm({ token, onKeep, onTransferred }: TransferFormProps) {
   const transfer = useMutation({
     mutationFn: (body: Schemas['TransferMyBooking']) =>
-      unwrap(workshopsApi.POST('/api/workshops/my-booking/transfer', { ...bearing(token), body })),
+      unwrap(workshopsApi.POST('/api/workshops/my-booking/transfer', { ...bearing(token), ...inTime(), body })),
     onSuccess: (_result, heir) => onTransferred(heir),
   });
   const { form, errors, submit, isSending, failure } = useApiForm({

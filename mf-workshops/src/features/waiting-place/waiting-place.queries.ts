@@ -1,6 +1,7 @@
 import { type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
 import { useSingleMutation } from '@declic/remote-kit';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { inTime } from '../../domain/in-time';
 import { workshopKeys } from '../../domain/workshop-keys';
 import { toRefusedLink } from '../../personal-link/refused-link';
 
@@ -29,7 +30,8 @@ function usePlaceCall(token: string, name: 'pass' | 'leave') {
   const queryKey = workshopKeys.waitingPlace(token);
   return useSingleMutation({
     mutationKey: ['workshops-waiting', name, token],
-    mutationFn: () => unwrap(workshopsApi.POST(`/api/workshops/my-waiting-place/${name}`, bearing(token))),
+    mutationFn: () =>
+      unwrap(workshopsApi.POST(`/api/workshops/my-waiting-place/${name}`, { ...bearing(token), ...inTime() })),
     onSuccess: (place) => client.setQueryData(queryKey, place),
     onError: () => client.invalidateQueries({ queryKey }),
   });
