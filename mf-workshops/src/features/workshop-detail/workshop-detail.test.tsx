@@ -59,6 +59,7 @@ it('switches to the booking form, and the address says so', async () => {
 
   expect(await screen.findByRole('form', { name: 'Réservation' })).toBeTruthy();
   expect(router.state.location.search).toBe('?reserver=1');
+  expect(document.title).toBe(`${workshop.title} · Ateliers Declic`);
 });
 
 it.each([
