@@ -53,7 +53,7 @@ test('pays for a premium seat in a tab of its own, and the page that stayed open
   await expect(page.getByRole('timer')).toBeVisible();
 
   await checkout.getByRole('button', { name: /^Pay / }).click();
-  await expect(checkout.getByRole('heading', { name: 'Merci, le paiement est fait' })).toBeVisible();
+  await expect(checkout.getByRole('heading', { name: 'Le paiement a été transmis' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Votre place est réservée' })).toBeVisible();
 
   await page.goto(await personalLink(request, email, { subject: /confirmée/, page: 'booking' }));

@@ -72,11 +72,15 @@ failureTexts(
         await press('Recevoir mon lien');
       },
     },
-    'my booking': { call: 'GET /api/workshops/my-booking', replies: policyAnswer, open: open('/workshops/booking#t') },
+    'my booking': {
+      call: 'GET /api/workshops/my-booking',
+      replies: policyAnswer,
+      open: open('/workshops/booking#link-token-of-the-mail'),
+    },
     'a cancellation': {
       call: 'POST /api/workshops/my-booking/cancel',
       replies: booking,
-      open: open('/workshops/booking#t'),
+      open: open('/workshops/booking#link-token-of-the-mail'),
       act: async () => {
         await press('Annuler ma réservation');
         await press('Confirmer l’annulation');
@@ -85,19 +89,19 @@ failureTexts(
     'the calendar file': {
       call: 'GET /api/workshops/my-booking/calendar',
       replies: booking,
-      open: open('/workshops/booking#t'),
+      open: open('/workshops/booking#link-token-of-the-mail'),
       act: () => press('Fichier .ics'),
     },
     'the link of the bot': {
       call: 'POST /api/workshops/my-booking/telegram',
       replies: booking,
-      open: open('/workshops/booking#t'),
+      open: open('/workshops/booking#link-token-of-the-mail'),
       act: () => press('Recevoir les rappels sur Telegram'),
     },
     'a transfer': {
       call: 'POST /api/workshops/my-booking/transfer',
       replies: booking,
-      open: open('/workshops/booking#t'),
+      open: open('/workshops/booking#link-token-of-the-mail'),
       act: async () => {
         await press('Céder ma place');
         await type(/Prénom/, 'Grace');
@@ -108,18 +112,18 @@ failureTexts(
     'a place in line by its link': {
       call: 'GET /api/workshops/my-waiting-place',
       replies: policyAnswer,
-      open: open('/workshops/waiting#t'),
+      open: open('/workshops/waiting#link-token-of-the-mail'),
     },
     'leaving the line': {
       call: 'POST /api/workshops/my-waiting-place/leave',
       replies: place(),
-      open: open('/workshops/waiting#t'),
+      open: open('/workshops/waiting#link-token-of-the-mail'),
       act: () => press('Quitter la file'),
     },
     'an offer that is accepted': {
       call: 'POST /api/workshops/my-waiting-place/accept',
       replies: place(offer),
-      open: open('/workshops/waiting#t'),
+      open: open('/workshops/waiting#link-token-of-the-mail'),
       act: async () => {
         await type(/Prénom/, 'Ada');
         await press('Prendre la place');
@@ -128,7 +132,7 @@ failureTexts(
     'an offer that is passed': {
       call: 'POST /api/workshops/my-waiting-place/pass',
       replies: place(offer),
-      open: open('/workshops/waiting#t'),
+      open: open('/workshops/waiting#link-token-of-the-mail'),
       act: () => press('Laisser la place à la personne suivante'),
     },
   },

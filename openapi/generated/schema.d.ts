@@ -5219,6 +5219,19 @@ export interface components {
              * @description While a seat is offered.
              */
             offer_expires_at: string | null;
+            /** @description Of an offer that was accepted. Null also once the seat belongs to somebody else. */
+            booking: components["schemas"]["AcceptedBooking"] | null;
+        };
+        /** @description What has become of the seat. A premium one is held until it is paid for. */
+        AcceptedBooking: {
+            status: components["schemas"]["BookingState"];
+            /** @description While the seat is held. */
+            payment_url: string | null;
+            /**
+             * Format: date-time
+             * @description While the seat is held.
+             */
+            expires_at: string | null;
         };
         /**
          * @description `closed`: the workshop began or was cancelled before a seat became free.

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { emailField } from '../domain/field-schemas';
 import { failureWords } from '../domain/failure-words';
+import { inTime } from '../domain/in-time';
 import { FailedCall } from '../ui/failed-call';
 
 export interface ResendLinkProps {
@@ -17,7 +18,7 @@ export interface ResendLinkProps {
 export function ResendLink({ sessionId, purpose }: ResendLinkProps) {
   const resending = useMutation({
     mutationFn: (email: string) =>
-      unwrap(workshopsApi.POST('/api/workshops/bookings/link', { body: { sessionId, email } })),
+      unwrap(workshopsApi.POST('/api/workshops/bookings/link', { body: { sessionId, email }, ...inTime() })),
   });
   const { form, errors, submit, isSending, failure } = useApiForm({
     schema: z.object({ email: emailField() }),

@@ -1,9 +1,8 @@
-import { Skeleton, SkeletonGroup } from '@declic/design-system';
-import { callFailure } from '@declic/remote-kit';
+import { Button, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { FailedCall, wordFailure } from '../ui/failed-call';
 import { BookingOver } from './booking-over';
-import { useBookingStatus } from './booking-status.queries';
+import { isGone, useBookingStatus } from './booking-status.queries';
 import { PaymentPending } from './payment-pending';
 import type { SavedBooking } from './saved-booking';
 import { WaitingForPress } from './waiting-for-press';
@@ -19,8 +18,10 @@ export interface BookingProgressProps {
 /** A booking from its answer until it is settled. The page follows by itself. */
 export function BookingProgress({ booking, confirmed, onRestart }: BookingProgressProps) {
   const { statusToken, email } = booking;
-  const { data: status, error } = useBookingStatus(statusToken);
-  if (!status) return error ? <Unknown error={error} onRestart={onRestart} /> : <Loading />;
+  const { data: status, error, refetch } = useBookingStatus(statusToken);
+  if (error && isGone(error)) return <BookingOver onRestart={onRestart} />;
+  if (error && !status) return <Unknown error={error} onRetry={() => void refetch()} />;
+  if (!status) return <Loading />;
   switch (status.status) {
     case 'confirmed':
       return confirmed;
@@ -33,10 +34,14 @@ export function BookingProgress({ booking, confirmed, onRestart }: BookingProgre
   }
 }
 
-/** The booking cannot be found any more, or not at the moment. */
-function Unknown({ error, onRestart }: { error: Error; onRestart: () => void }) {
-  if (callFailure(error).status === 404) return <BookingOver onRestart={onRestart} />;
-  return <FailedCall title="L’état de la réservation n’a pas pu être chargé" failure={wordFailure(error)} />;
+/** What has become of the booking cannot be found out at the moment. */
+function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Stack $gap={4} $align="start">
+      <FailedCall title="L’état de la réservation n’a pas pu être chargé" failure={wordFailure(error)} />
+      <Button onClick={onRetry}>Réessayer</Button>
+    </Stack>
+  );
 }
 
 function Loading() {

@@ -1,13 +1,14 @@
-import { type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
+import { ApiError, type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
 import { useSingleMutation } from '@declic/remote-kit';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { inTime } from '../domain/in-time';
 import { workshopKeys } from '../domain/workshop-keys';
 
 export type BookingStatus = Schemas['BookingStatus'];
 
-/** While the person pays in another tab, and while they look for the mail. In milliseconds. */
-const POLL_MS = { held: 2_000, unconfirmed: 5_000 } as const;
+/** While the person pays in another tab, while they look for the mail, and while no answer comes. In milliseconds. */
+const POLL_MS = { held: 2_000, unconfirmed: 5_000, failed: 10_000 } as const;
 const FRESH_MS = 5_000;
 
 export const bookingStatusQuery = (token: string) =>
@@ -30,13 +31,17 @@ export function firstStatus({ registration, paymentUrl, expiresAt }: Schemas['Bo
   };
 }
 
+/** The booking is not known any more; every other failure may pass. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** Asks what has become of a booking until that is settled. The seats on the other pages follow. */
 export function useBookingStatus(token: string) {
   const client = useQueryClient();
   const query = useQuery({
     ...bookingStatusQuery(token),
-    refetchInterval: ({ state }) => {
-      const status = state.data?.status;
+    refetchInterval: ({ state: { data, error } }) => {
+      if (error) return isGone(error) ? false : POLL_MS.failed;
+      const status = data?.status;
       return status === 'held' || status === 'unconfirmed' ? POLL_MS[status] : false;
     },
   });
@@ -53,7 +58,12 @@ export function useReleaseBooking(token: string) {
   return useSingleMutation({
     mutationKey: ['workshops-release', token],
     mutationFn: () =>
-      unwrap(workshopsApi.POST('/api/workshops/booking-status/release', { headers: { 'Booking-Token': token } })),
+      unwrap(
+        workshopsApi.POST('/api/workshops/booking-status/release', {
+          headers: { 'Booking-Token': token },
+          ...inTime(),
+        }),
+      ),
     onSuccess: (status) => client.setQueryData(workshopKeys.status(token), status),
     onError: () => client.invalidateQueries({ queryKey: workshopKeys.status(token) }),
   });

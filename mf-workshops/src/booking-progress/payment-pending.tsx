@@ -10,7 +10,7 @@ export interface PaymentPendingProps {
   status: BookingStatus;
 }
 
-/** The seat is held while the provider's page is open in another tab. */
+/** The seat is held while it is paid for on the provider's page. */
 export function PaymentPending({ token, status }: PaymentPendingProps) {
   const heading = useFocusOnMount();
   const release = useReleaseBooking(token);

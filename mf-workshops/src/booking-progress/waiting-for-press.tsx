@@ -1,5 +1,6 @@
 import { Button, Card, Heading, Stack, Text } from '@declic/design-system';
 import { PolicySentence } from '../policy/policy-sentence';
+import { FailedCall, wordFailure } from '../ui/failed-call';
 import { RemainingTime } from '../ui/remaining-time';
 import { useFocusOnMount } from '../ui/use-focus-on-mount';
 import { useReleaseBooking } from './booking-status.queries';
@@ -26,6 +27,9 @@ export function WaitingForPress({ token, email, expiresAt }: WaitingForPressProp
         </Text>
         {expiresAt ? <RemainingTime until={expiresAt} label="Encore" /> : null}
         <PolicySentence of={['confirmation']} />
+        {release.error ? (
+          <FailedCall title="La réservation n’a pas été annulée" failure={wordFailure(release.error, releaseReasons)} />
+        ) : null}
         <Button variant="secondary" loading={release.isPending} onClick={() => release.mutateOnce(() => undefined)}>
           Renoncer
         </Button>
@@ -33,3 +37,5 @@ export function WaitingForPress({ token, email, expiresAt }: WaitingForPressProp
     </Stack>
   );
 }
+
+const releaseReasons = { booking_not_held: 'Elle vient d’être confirmée : la place est à vous.' };

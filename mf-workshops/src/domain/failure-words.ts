@@ -28,3 +28,10 @@ export function failureWords(known: Readonly<Record<string, string>> = {}): Fail
     ownWordsOnly: true,
   };
 }
+
+/** What the service refused of a person who takes a seat. */
+export const personFieldWords = {
+  firstName: 'Indiquez votre prénom, sans caractère spécial.',
+  role: 'Ce rôle contient un caractère qui n’est pas accepté.',
+  telegramUsername: 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».',
+} as const;

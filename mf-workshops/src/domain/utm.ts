@@ -19,7 +19,13 @@ export function readUtm(search: string): UtmParameters {
 /** Keeps the UTM parameters in the address while the visitor goes from page to page. */
 export function useUtmPath(): (path: string) => string {
   const utm = new URLSearchParams(readUtm(useLocation().search)).toString();
-  return (path) => (utm ? `${path}${path.includes('?') ? '&' : '?'}${utm}` : path);
+  return (path) => (utm ? withParameters(path, utm) : path);
+}
+
+function withParameters(path: string, parameters: string): string {
+  const [page = '', fragment] = path.split('#');
+  const query = `${page}${page.includes('?') ? '&' : '?'}${parameters}`;
+  return fragment === undefined ? query : `${query}#${fragment}`;
 }
 
 function printable(value: string): string {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** Shorter fragments are those of the page, such as `#main`: the token of a mail has 43 characters. */
+const TOKEN = /^#[\w.-]{20,}$/;
+
 /**
  * The token of a mail's link, from the URL fragment, which browsers do not send. It is moved from the address bar into the state of
  * the history entry at once: a reload finds it, a copied address does not carry it.
@@ -10,7 +13,7 @@ export function useLinkToken(): string | undefined {
   const { pathname, search, hash } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
-  const fromAddress = hash.slice(1);
+  const fromAddress = TOKEN.test(hash) ? hash.slice(1) : '';
 
   useEffect(() => {
     if (fromAddress === '') return;

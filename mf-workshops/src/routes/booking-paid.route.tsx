@@ -3,19 +3,19 @@ import { useTitle } from '@declic/remote-kit';
 import { paths } from '../paths';
 import { WorkshopPage } from '../ui/workshop-page';
 
-/** In the tab of the payment. The booking itself is on the page that stayed open, and in the mail. */
+/** After the provider's page, and for anybody who opens the address: whether the payment came is on the booking and in the mail. */
 export function Component() {
-  useTitle('Paiement reçu · Ateliers Declic', { lang: 'fr' });
+  useTitle('Paiement transmis · Ateliers Declic', { lang: 'fr' });
   return (
     <WorkshopPage>
       <Card $padding="lg" $gap={4} $justify="start">
         <CircleCheck size={32} aria-hidden />
         <Heading level={1} size="h2">
-          Merci, le paiement est fait
+          Le paiement a été transmis
         </Heading>
         <Text>
-          Vous pouvez fermer cet onglet : la page de réservation suit d’elle-même, et la confirmation part par e-mail
-          avec votre lien personnel.
+          La page de réservation suit d’elle-même. Dès que le paiement est reçu, la confirmation part par e-mail avec
+          votre lien personnel. Si cet onglet s’est ouvert pour payer, vous pouvez le fermer.
         </Text>
         <Stack>
           <ButtonLink variant="secondary" href={paths.home()}>

@@ -1,8 +1,10 @@
 import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
 import { useTitle } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { MyBooking } from '../features/my-booking/my-booking';
 import { myBookingQuery } from '../features/my-booking/my-booking.queries';
+import { type Heir, Transferred } from '../features/my-booking/transferred';
 import { LinkNeeded } from '../personal-link/link-needed';
 import { useLinkToken } from '../personal-link/use-link-token';
 import { WorkshopPage } from '../ui/workshop-page';
@@ -25,9 +27,15 @@ export function Component() {
   );
 }
 
+/** Once the seat was given away the link leads to nothing: what was read before then stays. */
+const LAST_READ = { staleTime: Infinity, refetchInterval: false } as const;
+
 function Found({ token }: { token: string }) {
-  const { data: booking } = useSuspenseQuery(myBookingQuery(token));
-  return booking === 'refused' ? <LinkNeeded refused /> : <MyBooking token={token} booking={booking} />;
+  const [heir, setHeir] = useState<Heir>();
+  const { data: booking } = useSuspenseQuery({ ...myBookingQuery(token), ...(heir && LAST_READ) });
+  if (booking === 'refused') return <LinkNeeded refused />;
+  if (heir) return <Transferred heir={heir} booking={booking} />;
+  return <MyBooking token={token} booking={booking} onTransferred={setHeir} />;
 }
 
 function Loading() {

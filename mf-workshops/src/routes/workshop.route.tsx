@@ -1,10 +1,11 @@
-import { Notice } from '@declic/design-system';
+import { Link, Notice } from '@declic/design-system';
 import { prefetch, useTitle } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
 import { readBooking } from '../booking-progress/saved-booking';
 import { isBookable, type Session } from '../domain/session';
+import { useUtmPath } from '../domain/utm';
 import { WorkshopDetail } from '../features/workshop-detail/workshop-detail';
 import { WorkshopNotFound } from '../features/workshop-detail/workshop-not-found';
 import { WorkshopSkeleton } from '../features/workshop-detail/workshop-skeleton';
@@ -25,7 +26,12 @@ export function Component() {
   return (
     <WorkshopPage>
       {/* Another workshop begins anew: no failure, form or booking of the last one stays. */}
-      <WorkshopsBoundary key={id} loading={<WorkshopSkeleton />} failed="L’atelier n’a pas pu être chargé.">
+      <WorkshopsBoundary
+        key={id}
+        loading={<WorkshopSkeleton />}
+        failed="L’atelier n’a pas pu être chargé."
+        failedPage="Atelier · Ateliers Declic"
+      >
         <Workshop id={id} />
       </WorkshopsBoundary>
     </WorkshopPage>
@@ -46,17 +52,21 @@ function FoundWorkshop({ session }: { session: Session }) {
     description: session.subtitle,
     canonical: paths.workshop(session.id),
   });
-  const open = (name: 'reserver' | 'replay') =>
+  const open = (name: 'reserver' | 'replay') => {
+    // Pressed twice: the form may still be loading, the address has changed already.
+    if (new URLSearchParams(globalThis.location.search).has(name)) return;
     setParams((current) => {
       const next = new URLSearchParams(current);
       next.set(name, '1');
       return next;
     });
+  };
 
   if (booking) return <BookingView session={session} />;
   return (
     <>
       {params.get('payment') === 'canceled' ? <PaymentLeft /> : null}
+      {readBooking(session.id) ? <OwnBooking session={session} /> : null}
       <WorkshopDetail
         session={session}
         onBook={() => open('reserver')}
@@ -76,12 +86,23 @@ function useBookingOpen(asked: boolean, session: Session): boolean {
   return open;
 }
 
-/** In the tab of the payment, after the way back from the provider's page. */
+/** After the way back from the provider's page. */
 function PaymentLeft() {
   return (
     <Notice tone="warning">
-      Le paiement n’a pas été fait et rien n’a été débité. La page de réservation, dans l’autre onglet, dit combien de
-      temps la place reste gardée.
+      Le paiement n’a pas été fait et rien n’a été débité. La page de réservation dit combien de temps la place reste
+      gardée.
+    </Notice>
+  );
+}
+
+/** The way back to a booking that was made in this tab. */
+function OwnBooking({ session }: { session: Session }) {
+  const withCampaign = useUtmPath();
+  return (
+    <Notice>
+      Une réservation est en cours dans cet onglet.{' '}
+      <Link href={withCampaign(paths.booking(session.id))}>Voir ma réservation</Link>
     </Notice>
   );
 }

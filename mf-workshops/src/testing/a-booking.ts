@@ -94,4 +94,12 @@ export const aWaitingPlace = factory<Schemas['WaitingPlace']>({
   price_eur: 0,
   session: aBookedSession(),
   offer_expires_at: null,
+  booking: null,
 });
+
+/** Of an offer of a premium seat that was accepted and is not paid for yet. */
+export const heldSeat: Schemas['AcceptedBooking'] = {
+  status: 'held',
+  payment_url: 'https://pay.example.test/1',
+  expires_at: '2090-01-01T12:00:00.000Z',
+};

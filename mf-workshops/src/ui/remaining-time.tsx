@@ -8,10 +8,10 @@ export interface RemainingTimeProps {
   label: string;
 }
 
-/** A countdown. It is not announced each second: screen readers find it where it stands. */
+/** A countdown, and that it is over. It is not announced each second: screen readers find it where it stands. */
 export function RemainingTime({ until, label }: RemainingTimeProps) {
   const remaining = useRemainingTime(until);
-  if (remaining === 0) return null;
+  if (remaining === 0) return <Text weight="medium">Le temps est écoulé.</Text>;
   return (
     <Text weight="medium" role="timer" aria-live="off">
       {label} {formatDuration(remaining)}

@@ -11,6 +11,7 @@ export interface StackTagsProps {
 
 /** The tools of a workshop; a card shows three and says how many more there are. */
 export function StackTags({ stack, all = false }: StackTagsProps) {
+  if (stack.length === 0) return null;
   const shown = all ? stack : stack.slice(0, SHOWN);
   const more = stack.length - shown.length;
   return (

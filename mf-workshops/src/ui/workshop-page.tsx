@@ -2,15 +2,17 @@ import { Container, Footer, media, SiteHeader, SkipLink, Text, ThemeToggle, toke
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CONTACT_EMAIL, TELEGRAM_URL } from '../domain/contact';
+import { useUtmPath } from '../domain/utm';
 import { paths } from '../paths';
 
 /** Frame of every workshop page: brand, home link and footer. */
 export function WorkshopPage({ children }: { children: ReactNode }) {
+  const withCampaign = useUtmPath();
   return (
     <>
       <SkipLink label="Aller au contenu" />
       <SiteHeader
-        homeHref={paths.home()}
+        homeHref={withCampaign(paths.home())}
         texts={{
           home: 'declic, ateliers',
           nav: 'Principale',
@@ -18,9 +20,9 @@ export function WorkshopPage({ children }: { children: ReactNode }) {
           closeMenu: 'Fermer le menu',
         }}
         nav={[
-          { label: 'Ateliers', href: paths.home() },
-          { label: 'Questions', href: paths.questions() },
-          { label: 'Contact', href: paths.contact() },
+          { label: 'Ateliers', href: withCampaign(paths.home()) },
+          { label: 'Questions', href: withCampaign(paths.questions()) },
+          { label: 'Contact', href: withCampaign(paths.contact()) },
         ]}
         pinned={<ThemeToggle texts={{ toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' }} />}
       />

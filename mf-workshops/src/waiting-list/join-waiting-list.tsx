@@ -2,6 +2,7 @@ import { Button, Checkbox, Field, Heading, Notice, RadioGroup, Stack, Text, Text
 import { type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
 import { useApiForm, useWatch } from '@declic/remote-kit/form';
 import { useMutation } from '@tanstack/react-query';
+import { inTime } from '../domain/in-time';
 import { formatEuro } from '../domain/money';
 import { type Session, ticketsOf } from '../domain/session';
 import { ticketNames } from '../domain/session-labels';
@@ -14,7 +15,7 @@ type Request = Schemas['JoinWaitingList'];
 /** The line of a workshop that is full: an e-mail, and the place that it gets. */
 export function JoinWaitingList({ session }: { session: Session }) {
   const joining = useMutation({
-    mutationFn: (body: Request) => unwrap(workshopsApi.POST('/api/workshops/waiting-list', { body })),
+    mutationFn: (body: Request) => unwrap(workshopsApi.POST('/api/workshops/waiting-list', { body, ...inTime() })),
   });
   return (
     <Stack $gap={3}>

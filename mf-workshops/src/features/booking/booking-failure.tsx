@@ -1,5 +1,5 @@
 import type { CallFailure, FailureWords } from '@declic/remote-kit';
-import { sharedReasons } from '../../domain/failure-words';
+import { personFieldWords, sharedReasons } from '../../domain/failure-words';
 import { FailedCall } from '../../ui/failed-call';
 import type { BookingFields } from './booking-schema';
 
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   sold_out: 'La dernière place vient d’être prise.',
   premium_sold_out: 'Le dernier billet Premium vient d’être pris.',
   payment_pending:
-    'Une place Premium est déjà gardée pour cette adresse, en attente de son paiement. Terminez-le dans l’onglet où il est ouvert.',
+    'Une place Premium est déjà gardée pour cette adresse, en attente de son paiement. Terminez-le sur sa page, ou par le lien personnel de la réservation.',
   too_many_bookings: 'Trop de réservations viennent de votre réseau.',
   payments_unavailable:
     'La page de paiement ne répond pas : rien n’a été débité et la place est libre. Réessayez dans un instant.',
@@ -32,9 +32,7 @@ export const bookingFailureWords: FailureWords = {
 
 /** What the service refused at a field, in the form's own words. */
 export const fieldWords: Readonly<Partial<Record<keyof BookingFields, string>>> = {
-  firstName: 'Indiquez votre prénom, sans caractère spécial.',
+  ...personFieldWords,
   email: 'Cette adresse n’est pas valide.',
-  role: 'Ce rôle contient un caractère qui n’est pas accepté.',
-  telegramUsername: 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».',
   gdprConsent: 'Votre accord est nécessaire pour réserver.',
 };

@@ -8,6 +8,9 @@ import type { BookingRequest } from './booking-request';
 import { type BookingFields, bookingSchema, emptyBooking } from './booking-schema';
 import { PriceNote, TicketChoice } from './ticket-choice';
 
+/** Refusals that say that the address has a booking, which its personal link leads to. */
+const HAS_BOOKING: ReadonlySet<string> = new Set(['already_booked', 'payment_pending']);
+
 export interface BookingFormProps {
   session: Session;
   booking: ApiFormOptions<BookingFields, BookingRequest, unknown>['mutation'];
@@ -37,13 +40,13 @@ export function BookingForm({ session, booking, toRequest, alreadyBooked }: Book
           <TicketChoice session={session} value={ticket} onChoose={(chosen) => form.setValue('ticketType', chosen)} />
           <PersonFields form={form} errors={errors} />
           <ContactFields form={form} errors={errors} />
-          <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isSending || !consent}>
+          <Button type="submit" size="lg" fullWidth loading={isSending} disabled={!consent && !isSending}>
             {ticket === 'premium' ? 'Continuer vers le paiement' : 'Confirmer ma réservation'}
           </Button>
           <PriceNote ticket={ticket} session={session} />
         </Stack>
       </form>
-      {failure?.code === 'already_booked' ? alreadyBooked : null}
+      {failure && HAS_BOOKING.has(failure.code) ? alreadyBooked : null}
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import type { Schemas } from '@declic/openapi/workshops';
-import { loseConnection, refuse, type Reply, serveApi } from '@declic/openapi/testing';
+import { loseConnection, neverAnswer, refuse, type Reply, serveApi } from '@declic/openapi/testing';
 import { renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../../remote';
 import { aBookingResult } from '../../testing/a-booking';
 import { policyAnswer } from '../../testing/a-policy';
@@ -105,7 +105,8 @@ it('sends one request however often the button is pressed', async () => {
   await userEvent.dblClick(submit());
   await userEvent.type(field(/Prénom/), '{Enter}');
 
-  expect(submit()).toHaveProperty('disabled', true);
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+  expect(submit()).toHaveProperty('disabled', false); // keeps the focus
   answer.resolve(booked());
   await screen.findByRole('heading', { name: 'Votre place est réservée' });
   expect(api.callsTo(BOOK)).toHaveLength(1);
@@ -128,6 +129,18 @@ it('loses nothing when the booking fails, and repeats the same attempt under the
   expect(first).toBeTruthy();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+it('says that no answer came in time, and keeps what was typed', async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  await open(neverAnswer);
+  await fill();
+  await userEvent.click(submit());
+  limit.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Le serveur est injoignable');
+  expect(field(/E-mail/)).toHaveProperty('value', 'ada@example.test');
 });
 
 it('shows at the field what the server refuses', async () => {

@@ -5,7 +5,7 @@ import { ResendLink } from '../../booking-link/resend-link';
 import { BookingProgress } from '../../booking-progress/booking-progress';
 import { forgetBooking, readBooking, type SavedBooking } from '../../booking-progress/saved-booking';
 import { isSoldOut, type Session } from '../../domain/session';
-import { readUtm } from '../../domain/utm';
+import { readUtm, useUtmPath } from '../../domain/utm';
 import { paths } from '../../paths';
 import { WaitingListSlot } from '../../waiting-list/waiting-list-slot';
 import { BookingColumns } from './booking-columns';
@@ -18,6 +18,7 @@ import { useBookWorkshop } from './use-book-workshop';
 /** The booking of one workshop: the form, then what becomes of it. A reload, and the way back, find the booking again. */
 export function BookingView({ session }: { session: Session }) {
   const [booking, setBooking] = useState(() => readBooking(session.id));
+  const withCampaign = useUtmPath();
   const restart = () => {
     forgetBooking(session.id);
     setBooking(undefined);
@@ -27,8 +28,8 @@ export function BookingView({ session }: { session: Session }) {
       <Breadcrumb
         label="Fil d’Ariane"
         items={[
-          { label: 'Ateliers', href: paths.home() },
-          { label: session.title, href: paths.workshop(session.id) },
+          { label: 'Ateliers', href: withCampaign(paths.home()) },
+          { label: session.title, href: withCampaign(paths.workshop(session.id)) },
           { label: 'Réservation' },
         ]}
       />

@@ -35,9 +35,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function open(replies: Replies = {}) {
+function open(replies: Replies = {}, url = '/workshops/w1?reserver=1') {
   const api = serveApi({ ...policyAnswer, 'GET /api/workshops/sessions/{id}': () => session, ...replies });
-  renderRemote(remote, { url: '/workshops/w1?reserver=1' });
+  renderRemote(remote, { url });
   return api;
 }
 
@@ -109,15 +109,36 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+it('says that giving up failed', async () => {
+  reopen({ status: 'unconfirmed', payment: null }, { [RELEASE]: refuse({ status: 500 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Renoncer' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('La réservation n’a pas été annulée');
+});
+
+it('leads from the page of the workshop back to the booking of this tab', async () => {
+  saveBooking('w1', aSavedBooking());
+  open({ [STATUS]: () => aBookingStatus() }, '/workshops/w1?payment=canceled');
+  await userEvent.click(await screen.findByRole('link', { name: 'Voir ma réservation' }));
+  expect(await screen.findByRole('heading', { name: 'Votre place est gardée' })).toBeTruthy();
+});
+
 it('begins anew where the booking is not known any more', async () => {
   reopen({}, { [STATUS]: refuse({ status: 404, code: 'booking_link_invalid' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Recommencer' }));
   expect(await screen.findByRole('form', { name: 'Réservation' })).toBeTruthy();
 });
 
-it('mails the personal link again where the address has a seat', async () => {
+it('says that the state could not be read, and reads it again on request', async () => {
+  let answers = 0;
+  const failed = refuse({ status: 400, code: 'bad_request' });
+  reopen({}, { [STATUS]: () => (answers++ === 0 ? failed() : aBookingStatus()) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { name: 'Votre place est gardée' })).toBeTruthy();
+});
+
+it.each(['already_booked', 'payment_pending'])('mails the personal link again after %s', async (code) => {
   const RESEND = 'POST /api/workshops/bookings/link';
-  open({ [BOOK]: refuse({ status: 409, code: 'already_booked' }), [RESEND]: () => undefined });
+  open({ [BOOK]: refuse({ status: 409, code }), [RESEND]: () => undefined });
   await bookPremium();
   await userEvent.type(await screen.findByRole('textbox', { name: /E-mail de la réservation/ }), 'ada@example.test');
   await userEvent.click(screen.getByRole('button', { name: 'Recevoir mon lien' }));

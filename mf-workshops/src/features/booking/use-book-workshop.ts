@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { bookAndLeadOn } from '../../booking-progress/book-and-lead-on';
 import { type SavedBooking, toSavedBooking } from '../../booking-progress/saved-booking';
+import { inTime } from '../../domain/in-time';
 import { workshopKeys } from '../../domain/workshop-keys';
 import type { BookingRequest } from './booking-request';
 
@@ -13,7 +14,7 @@ export function useBookWorkshop(onBooked: (booking: SavedBooking) => void) {
   return useMutation<Schemas['BookingResult'], ApiError | Error, BookingRequest>({
     mutationFn: (body) =>
       bookAndLeadOn(client, body.ticketType, () =>
-        unwrap(workshopsApi.POST('/api/workshops/bookings', { body, params: { header: keyFor(body) } })),
+        unwrap(workshopsApi.POST('/api/workshops/bookings', { body, params: { header: keyFor(body) }, ...inTime() })),
       ),
     onSuccess: (result) => onBooked(toSavedBooking(result)),
     onSettled: () => client.invalidateQueries({ queryKey: workshopKeys.all }),

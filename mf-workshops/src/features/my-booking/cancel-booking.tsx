@@ -4,6 +4,7 @@ import { formatEuro } from '../../domain/money';
 import { PolicySentence } from '../../policy/policy-sentence';
 import { FailedCall, wordFailure } from '../../ui/failed-call';
 import { useFocusOnMount } from '../../ui/use-focus-on-mount';
+import { useReturnedFocus } from '../../ui/use-returned-focus';
 import { type MyBooking, useCancelBooking } from './my-booking.queries';
 
 export interface CancelBookingProps {
@@ -14,6 +15,7 @@ export interface CancelBookingProps {
 /** Cancelling in two steps: what it means, and then the press that does it. */
 export function CancelBooking({ token, booking }: CancelBookingProps) {
   const [asked, setAsked] = useState(false);
+  const opener = useReturnedFocus(asked);
   if (asked) return <ConfirmCancellation token={token} booking={booking} onKeep={() => setAsked(false)} />;
   return (
     <Card $gap={3} $justify="start">
@@ -21,7 +23,7 @@ export function CancelBooking({ token, booking }: CancelBookingProps) {
         Un empêchement ?
       </Heading>
       <PolicySentence of={['cancellation', 'late_cancellation']} />
-      <Button variant="secondary" onClick={() => setAsked(true)}>
+      <Button variant="secondary" ref={opener} onClick={() => setAsked(true)}>
         Annuler ma réservation
       </Button>
     </Card>
@@ -48,7 +50,7 @@ function ConfirmCancellation({ token, booking, onKeep }: CancelBookingProps & { 
         <Button variant="danger" loading={cancel.isPending} onClick={() => cancel.mutateOnce(() => refund_eur)}>
           Confirmer l’annulation
         </Button>
-        <Button variant="secondary" onClick={onKeep}>
+        <Button variant="secondary" disabled={cancel.isPending} onClick={onKeep}>
           Garder ma place
         </Button>
       </Row>

@@ -1,12 +1,14 @@
 import { type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
 import { useSingleMutation } from '@declic/remote-kit';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { inTime } from '../../domain/in-time';
 import { workshopKeys } from '../../domain/workshop-keys';
 import { toRefusedLink } from '../../personal-link/refused-link';
 
 export type MyBooking = Schemas['MyBooking'];
 
-const POLL_MS = 5_000;
+/** While it is paid for in another tab, and while it may still be confirmed. In milliseconds. */
+const POLL_MS = { held: 5_000, unconfirmed: 30_000 } as const;
 
 /** What every call of the page carries. */
 export const bearing = (token: string) => ({ headers: { 'Booking-Token': token } });
@@ -16,8 +18,10 @@ export const myBookingQuery = (token: string) =>
     queryKey: workshopKeys.myBooking(token),
     queryFn: ({ signal }) =>
       unwrap(workshopsApi.GET('/api/workshops/my-booking', { ...bearing(token), signal })).catch(toRefusedLink),
-    // While it is paid for in another tab.
-    refetchInterval: ({ state: { data } }) => (data !== 'refused' && data?.status === 'held' ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      const status = data === 'refused' ? undefined : data?.status;
+      return status === 'held' || status === 'unconfirmed' ? POLL_MS[status] : false;
+    },
   });
 
 /** A call that answers with the booking as it is then; a refusal may come from another state, which is read again. */
@@ -37,11 +41,13 @@ function useBookingCall<Input = void>(token: string, name: string, call: (input:
 
 export const useConfirmBooking = (token: string) =>
   useBookingCall(token, 'confirm', () =>
-    unwrap(workshopsApi.POST('/api/workshops/my-booking/confirm', bearing(token))),
+    unwrap(workshopsApi.POST('/api/workshops/my-booking/confirm', { ...bearing(token), ...inTime() })),
   );
 
 /** With the refund that the person was shown: another one is refused. */
 export const useCancelBooking = (token: string) =>
   useBookingCall(token, 'cancel', (refund_eur: number) =>
-    unwrap(workshopsApi.POST('/api/workshops/my-booking/cancel', { ...bearing(token), body: { refund_eur } })),
+    unwrap(
+      workshopsApi.POST('/api/workshops/my-booking/cancel', { ...bearing(token), ...inTime(), body: { refund_eur } }),
+    ),
   );

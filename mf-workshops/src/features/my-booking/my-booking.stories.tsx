@@ -11,7 +11,7 @@ const notIncluded = { state: 'not_included', url: null, opens_at: null } as cons
 const meta = preview.meta({
   title: 'Workshops/My booking',
   component: MyBooking,
-  args: { token: 'link-token', booking: premium },
+  args: { token: 'link-token', booking: premium, onTransferred: () => undefined },
   parameters: { queries: [[workshopKeys.policy(), aPolicy()]] },
 });
 

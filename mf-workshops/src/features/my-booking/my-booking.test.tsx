@@ -23,7 +23,7 @@ const cancelled = aMyBooking({
 
 function open(replies: Replies = {}) {
   const api = serveApi({ ...policyAnswer, [MINE]: () => aMyBooking(), ...replies });
-  return { api, ...renderRemote(remote, { url: '/workshops/booking#link-token' }) };
+  return { api, ...renderRemote(remote, { url: '/workshops/booking#link-token-of-the-mail' }) };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -33,9 +33,19 @@ it('shows the booking of the link, takes the token out of the address, and chang
 
   expect(await screen.findByRole('heading', { level: 1, name: /Votre premier workflow/ })).toBeTruthy();
   expect(screen.getByText('Premium · 49€')).toBeTruthy();
-  expect(router.state.location).toMatchObject({ hash: '', search: '', state: { linkToken: 'link-token' } });
-  expect(api.callsTo(MINE)[0]?.request.headers.get('booking-token')).toBe('link-token');
+  expect(router.state.location).toMatchObject({ hash: '', search: '', state: { linkToken: 'link-token-of-the-mail' } });
+  expect(api.callsTo(MINE)[0]?.request.headers.get('booking-token')).toBe('link-token-of-the-mail');
   expect(api.calls.filter(({ request }) => request.method !== 'GET')).toEqual([]);
+});
+
+it('keeps the booking when the keyboard skips to the content', async () => {
+  const { router } = open();
+  await screen.findByRole('heading', { level: 1, name: /Votre premier workflow/ });
+  await userEvent.click(screen.getByRole('link', { name: 'Aller au contenu' }));
+
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(router.state.location).toMatchObject({ hash: '', state: { linkToken: 'link-token-of-the-mail' } });
+  expect(screen.getByRole('heading', { level: 1, name: /Votre premier workflow/ })).toBeTruthy();
 });
 
 it('cancels in two steps, with the refund that was named', async () => {
@@ -51,6 +61,16 @@ it('cancels in two steps, with the refund that was named', async () => {
   expect(api.callsTo(CANCEL).map(({ body }) => body)).toEqual([{ refund_eur: 49 }]);
   expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull();
 });
+
+it.each(['Annuler ma réservation', 'Céder ma place'])(
+  'returns the focus to « %s » when the seat is kept',
+  async (name) => {
+    open();
+    await press(name);
+    await press('Garder ma place');
+    expect(screen.getByRole('button', { name })).toBe(document.activeElement);
+  },
+);
 
 it('names the new refund when it has changed meanwhile, and asks again', async () => {
   let refund = 49;
@@ -84,6 +104,8 @@ it('gives the seat to another person', async () => {
 
   expect(await screen.findByText(/La place est à Grace/)).toBeTruthy();
   expect(api.callsTo(TRANSFER)[0]?.body).toEqual({ firstName: 'Grace', email: 'grace@example.test' });
+  expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Votre place est cédée' })).toBe(document.activeElement);
 });
 
 it('downloads the calendar file as the service wrote it', async () => {
@@ -108,8 +130,9 @@ it('loads a replay of another site after a press only', async () => {
 });
 
 it.each([
-  ['/workshops/booking#altered', 'Ce lien n’est plus valable'],
+  ['/workshops/booking#altered-link-of-the-mail', 'Ce lien n’est plus valable'],
   ['/workshops/booking', 'Ouvrez le lien de votre e-mail'],
+  ['/workshops/booking#main', 'Ouvrez le lien de votre e-mail'],
 ])('says of %s what is wrong with the link', async (url, title) => {
   serveApi({ ...policyAnswer, [MINE]: refuse({ status: 404, code: 'booking_link_invalid' }) });
   renderRemote(remote, { url });

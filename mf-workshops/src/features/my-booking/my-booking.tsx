@@ -9,14 +9,16 @@ import type { MyBooking as Booking } from './my-booking.queries';
 import { Rooms } from './rooms';
 import { TelegramCard } from './telegram-card';
 import { TransferSlot } from './transfer-slot';
+import type { Heir } from './transferred';
 
 export interface MyBookingProps {
   token: string;
   booking: Booking;
+  onTransferred: (heir: Heir) => void;
 }
 
 /** The booking of a personal link, and what can be done with it. */
-export function MyBooking({ token, booking }: MyBookingProps) {
+export function MyBooking({ token, booking, onTransferred }: MyBookingProps) {
   return (
     <Stack $gap={6}>
       <Head booking={booking} />
@@ -24,7 +26,9 @@ export function MyBooking({ token, booking }: MyBookingProps) {
       <Columns $columns="minmax(0, 1fr) 360px" $gap={5} $wideGap={7} $align="start">
         <Stack $gap={5}>
           <Rooms booking={booking} />
-          {booking.status === 'confirmed' ? <Actions token={token} booking={booking} /> : null}
+          {booking.status === 'confirmed' ? (
+            <Actions token={token} booking={booking} onTransferred={onTransferred} />
+          ) : null}
         </Stack>
         <MyWorkshop booking={booking} />
       </Columns>
@@ -50,13 +54,13 @@ function Head({ booking }: { booking: Booking }) {
 }
 
 /** Of a seat that is taken. */
-function Actions({ token, booking }: MyBookingProps) {
+function Actions({ token, booking, onTransferred }: MyBookingProps) {
   const ahead = isAhead(booking.session);
   return (
     <>
       {ahead ? <AddToCalendar token={token} links={booking.calendar_links} /> : null}
       {ahead && booking.telegram.available ? <TelegramCard token={token} linked={booking.telegram.linked} /> : null}
-      {booking.transfer_possible ? <TransferSlot token={token} /> : null}
+      {booking.transfer_possible ? <TransferSlot token={token} onTransferred={onTransferred} /> : null}
       {booking.cancellation.possible ? <CancelBooking token={token} booking={booking} /> : null}
     </>
   );

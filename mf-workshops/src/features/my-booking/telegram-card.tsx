@@ -2,6 +2,7 @@ import { Button, ButtonLink, Card, Heading, Text } from '@declic/design-system';
 import { unwrap, workshopsApi } from '@declic/openapi/workshops';
 import { useSingleMutation } from '@declic/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { inTime } from '../../domain/in-time';
 import { workshopKeys } from '../../domain/workshop-keys';
 import { FailedCall, wordFailure } from '../../ui/failed-call';
 import { bearing } from './my-booking.queries';
@@ -26,7 +27,8 @@ export function TelegramCard({ token, linked }: TelegramCardProps) {
 function NotLinked({ token }: { token: string }) {
   const link = useSingleMutation({
     mutationKey: ['workshops-telegram-link', token],
-    mutationFn: () => unwrap(workshopsApi.POST('/api/workshops/my-booking/telegram', bearing(token))),
+    mutationFn: () =>
+      unwrap(workshopsApi.POST('/api/workshops/my-booking/telegram', { ...bearing(token), ...inTime() })),
   });
   if (link.data) {
     return (
@@ -55,7 +57,8 @@ function Linked({ token }: { token: string }) {
   const client = useQueryClient();
   const unlink = useSingleMutation({
     mutationKey: ['workshops-telegram-unlink', token],
-    mutationFn: () => unwrap(workshopsApi.DELETE('/api/workshops/my-booking/telegram', bearing(token))),
+    mutationFn: () =>
+      unwrap(workshopsApi.DELETE('/api/workshops/my-booking/telegram', { ...bearing(token), ...inTime() })),
     onSuccess: () => client.invalidateQueries({ queryKey: workshopKeys.myBooking(token) }),
   });
   return (

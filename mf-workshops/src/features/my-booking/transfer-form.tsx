@@ -1,25 +1,29 @@
-import { Button, Field, Notice, Row, Stack, TextInput } from '@declic/design-system';
+import { Button, Field, Row, Stack, TextInput } from '@declic/design-system';
 import { type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
 import { useApiForm } from '@declic/remote-kit/form';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { emailField, firstNameField } from '../../domain/field-schemas';
 import { failureWords } from '../../domain/failure-words';
+import { inTime } from '../../domain/in-time';
 import { FailedCall } from '../../ui/failed-call';
 import { bearing } from './my-booking.queries';
+import type { Heir } from './transferred';
 
 export interface TransferFormProps {
   token: string;
   onKeep: () => void;
+  onTransferred: (heir: Heir) => void;
 }
 
 const schema = z.object({ firstName: firstNameField(), email: emailField() });
 
 /** Whom the seat goes to. The link of this page ends with it. */
-export function TransferForm({ token, onKeep }: TransferFormProps) {
+export function TransferForm({ token, onKeep, onTransferred }: TransferFormProps) {
   const transfer = useMutation({
     mutationFn: (body: Schemas['TransferMyBooking']) =>
-      unwrap(workshopsApi.POST('/api/workshops/my-booking/transfer', { ...bearing(token), body })),
+      unwrap(workshopsApi.POST('/api/workshops/my-booking/transfer', { ...bearing(token), ...inTime(), body })),
+    onSuccess: (_result, heir) => onTransferred(heir),
   });
   const { form, errors, submit, isSending, failure } = useApiForm({
     schema,
@@ -29,14 +33,6 @@ export function TransferForm({ token, onKeep }: TransferFormProps) {
     words,
     fieldWords: { firstName: 'Indiquez un prénom, sans caractère spécial.', email: 'Cette adresse n’est pas valide.' },
   });
-  if (transfer.isSuccess) {
-    return (
-      <Notice tone="success">
-        La place est à {transfer.variables.firstName} : un e-mail est parti à {transfer.variables.email}. Votre lien ne
-        sert plus.
-      </Notice>
-    );
-  }
   return (
     <form noValidate aria-label="Céder ma place" onSubmit={(event) => void submit(event)}>
       <Stack $gap={4}>
@@ -56,7 +52,7 @@ export function TransferForm({ token, onKeep }: TransferFormProps) {
           <Button type="submit" loading={isSending}>
             Céder la place
           </Button>
-          <Button variant="secondary" onClick={onKeep}>
+          <Button variant="secondary" disabled={isSending} onClick={onKeep}>
             Garder ma place
           </Button>
         </Row>

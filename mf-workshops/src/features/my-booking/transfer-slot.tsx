@@ -1,13 +1,18 @@
 import { Button, Card, Heading, Skeleton, SkeletonGroup } from '@declic/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { PolicySentence } from '../../policy/policy-sentence';
+import { useReturnedFocus } from '../../ui/use-returned-focus';
+import type { TransferFormProps } from './transfer-form';
 
 /** Loaded when it is asked for: forms weigh more than the rest of the page. */
 const TransferForm = lazy(async () => ({ default: (await import('./transfer-form')).TransferForm }));
 
+export type TransferSlotProps = Omit<TransferFormProps, 'onKeep'>;
+
 /** Giving the seat to somebody else. */
-export function TransferSlot({ token }: { token: string }) {
+export function TransferSlot(props: TransferSlotProps) {
   const [asked, setAsked] = useState(false);
+  const opener = useReturnedFocus(asked);
   return (
     <Card as="section" $gap={3} $justify={asked ? undefined : 'start'} aria-labelledby="ceder">
       <Heading level={2} size="lead" id="ceder">
@@ -16,10 +21,10 @@ export function TransferSlot({ token }: { token: string }) {
       <PolicySentence of={['transfer']} />
       {asked ? (
         <Suspense fallback={<Loading />}>
-          <TransferForm token={token} onKeep={() => setAsked(false)} />
+          <TransferForm {...props} onKeep={() => setAsked(false)} />
         </Suspense>
       ) : (
-        <Button variant="secondary" onClick={() => setAsked(true)}>
+        <Button variant="secondary" ref={opener} onClick={() => setAsked(true)}>
           Céder ma place
         </Button>
       )}

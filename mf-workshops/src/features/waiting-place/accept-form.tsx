@@ -3,7 +3,7 @@ import { useApiForm, useWatch } from '@declic/remote-kit/form';
 import * as z from 'zod/mini';
 import type { SavedBooking } from '../../booking-progress/saved-booking';
 import { firstNameField, lineField, telegramNameCheck } from '../../domain/field-schemas';
-import { failureWords } from '../../domain/failure-words';
+import { failureWords, personFieldWords } from '../../domain/failure-words';
 import { PolicySentence } from '../../policy/policy-sentence';
 import { FailedCall } from '../../ui/failed-call';
 import { TelegramFields } from '../../ui/telegram-fields';
@@ -38,6 +38,7 @@ export function AcceptForm({ token, place, onAccepted }: AcceptFormProps) {
     mutation: accepting,
     toVariables: toRequest,
     words,
+    fieldWords: personFieldWords,
     alwaysSaysFailure: true,
   });
   const { control, register } = form;

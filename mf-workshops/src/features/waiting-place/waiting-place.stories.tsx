@@ -1,6 +1,6 @@
 import preview from '@declic/design-system/storybook/preview';
 import { workshopKeys } from '../../domain/workshop-keys';
-import { aWaitingPlace } from '../../testing/a-booking';
+import { aWaitingPlace, heldSeat } from '../../testing/a-booking';
 import { aPolicy } from '../../testing/a-policy';
 import { WaitingPlace } from './waiting-place';
 
@@ -20,6 +20,14 @@ export const PremiumOffered = meta.story({
   args: { place: aWaitingPlace({ ...offer, ticket_type: 'premium', price_eur: 49 }) },
 });
 export const Accepted = meta.story({ args: { place: aWaitingPlace({ status: 'accepted', position: null }) } });
+const accepted = { status: 'accepted', position: null, ticket_type: 'premium', price_eur: 49 } as const;
+
+export const Unpaid = meta.story({ args: { place: aWaitingPlace({ ...accepted, booking: heldSeat }) } });
+export const NotPaidInTime = meta.story({
+  args: {
+    place: aWaitingPlace({ ...accepted, booking: { status: 'expired', payment_url: null, expires_at: null } }),
+  },
+});
 export const Passed = meta.story({ args: { place: aWaitingPlace({ status: 'passed', position: null }) } });
 export const Expired = meta.story({ args: { place: aWaitingPlace({ status: 'expired', position: null }) } });
 export const Left = meta.story({ args: { place: aWaitingPlace({ status: 'left', position: null }) } });

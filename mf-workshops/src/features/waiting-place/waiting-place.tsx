@@ -1,9 +1,12 @@
 import { Card, Columns, Heading, Notice, Stack, Text } from '@declic/design-system';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { forgetBooking, readBooking, type SavedBooking } from '../../booking-progress/saved-booking';
+import { workshopKeys } from '../../domain/workshop-keys';
 import { PolicySentence } from '../../policy/policy-sentence';
 import { LeaveLine } from './leave-line';
 import { OfferCard } from './offer-card';
+import { UnpaidPlace } from './unpaid-place';
 import { WaitedFor } from './waited-for';
 import type { WaitingPlace as Place } from './waiting-place.queries';
 
@@ -22,7 +25,9 @@ export function WaitingPlace({ token, place }: WaitingPlaceProps) {
   const [booking, setBooking] = useState<SavedBooking | undefined>(() =>
     place.status === 'accepted' ? readBooking(place.session.id) : undefined,
   );
+  const client = useQueryClient();
   const forget = () => {
+    void client.invalidateQueries({ queryKey: workshopKeys.waitingPlace(token) });
     forgetBooking(place.session.id);
     setBooking(undefined);
   };
@@ -35,7 +40,7 @@ export function WaitingPlace({ token, place }: WaitingPlaceProps) {
       ) : (
         <Stack $gap={5}>
           <Heading level={1} size="h2">
-            {titles[place.status]}
+            {titleOf(place)}
           </Heading>
           <State token={token} place={place} onAccepted={setBooking} />
         </Stack>
@@ -55,6 +60,11 @@ const titles: Record<Place['status'], string> = {
   closed: 'La file est close',
 };
 
+function titleOf({ status, booking }: Place): string {
+  if (!booking || booking.status === 'confirmed') return titles[status];
+  return booking.status === 'held' ? 'Votre place est gardée' : 'La place n’est plus gardée';
+}
+
 const endings: Record<Exclude<Place['status'], 'waiting' | 'offered'>, ReactNode> = {
   accepted: 'La confirmation est dans votre boîte de réception, avec votre lien personnel.',
   passed: 'Merci de l’avoir dit : quelqu’un d’autre en profite.',
@@ -69,6 +79,8 @@ interface StateProps extends WaitingPlaceProps {
 
 function State({ token, place, onAccepted }: StateProps) {
   if (place.status === 'offered') return <OfferCard token={token} place={place} onAccepted={onAccepted} />;
+  if (place.booking && place.booking.status !== 'confirmed')
+    return <UnpaidPlace booking={place.booking} sessionId={place.session.id} />;
   if (place.status !== 'waiting') return <Notice>{endings[place.status]}</Notice>;
   return (
     <Card $padding="lg" $gap={4} $justify="start">

@@ -1,6 +1,7 @@
 import { Button, Card, Notice, Stack, token } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ResendSlot } from '../../booking-link/resend-slot';
 import { longDate } from '../../domain/dates';
 import { isAhead, isReplay, isSoldOut, type Session } from '../../domain/session';
 import { SeatsLeft } from '../../ui/seats-left';
@@ -38,6 +39,7 @@ export function BookingCard({ session, onBook, replay, onReplay, waitingList }: 
         <SeatsLeft session={session} />
       </Foot>
       {isSoldOut(session) ? waitingList : null}
+      <ResendSlot sessionId={session.id} />
     </Card>
   );
 }

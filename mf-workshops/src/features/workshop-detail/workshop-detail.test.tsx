@@ -59,6 +59,7 @@ it('switches to the booking form, and the address says so', async () => {
 
   expect(await screen.findByRole('form', { name: 'Réservation' })).toBeTruthy();
   expect(router.state.location.search).toBe('?reserver=1');
+  expect(document.title).toBe(`${workshop.title} · Ateliers Declic`);
 });
 
 it.each([
@@ -75,9 +76,11 @@ it.each([
 it('offers to try again when loading failed', async () => {
   let answers = 0;
   serveApi({ ...policyAnswer, [ONE]: () => (answers++ === 0 ? problem({ status: 502 }) : workshop) });
+  document.title = 'Un autre atelier';
   renderRemote(remote, { url: '/workshops/w1' });
-
-  await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(document.title).toBe('Atelier · Ateliers Declic');
+  await userEvent.click(retry);
 
   expect(await screen.findByRole('heading', { level: 1, name: workshop.title })).toBeTruthy();
 });
@@ -127,4 +130,24 @@ it('leads from a replay to the personal link of the ticket', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Recevoir mon lien' }));
 
   expect(await screen.findByText(/Si cette adresse a une réservation/)).toBeTruthy();
+});
+
+it.each([workshop, aWorkshop({ id: 'w1', seats_left: 0, status: 'soldout' })])(
+  'mails the personal link of a booking again, while the workshop is ahead',
+  async (session) => {
+    open(session);
+    const toggle = await screen.findByRole('button', { name: 'J’ai déjà une réservation' });
+    expect(screen.queryByRole('form', { name: 'Recevoir mon lien' })).toBeNull();
+    await userEvent.click(toggle);
+    expect(await screen.findByRole('form', { name: 'Recevoir mon lien' })).toBeTruthy();
+  },
+);
+
+it('keeps the campaign in the links of the header and of the way back', async () => {
+  open(workshop, '/workshops/w1?utm_source=lettre');
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Fil d’Ariane' }));
+  expect(crumbs.getByRole('link', { name: 'Ateliers' }).getAttribute('href')).toBe('/workshops?utm_source=lettre');
+  expect(screen.getAllByRole('link', { name: 'Questions' })[0]?.getAttribute('href')).toBe(
+    '/workshops?utm_source=lettre#questions',
+  );
 });

@@ -1,5 +1,6 @@
 import { Breadcrumb, PageTitle, Row, token } from '@declic/design-system';
 import { styled } from 'styled-components';
+import { useUtmPath } from '../../domain/utm';
 import { paths } from '../../paths';
 import { Cover } from '../../ui/cover/cover';
 import { StackTags } from '../../ui/stack-tags';
@@ -11,12 +12,13 @@ import { WorkshopSection } from './workshop-section';
 
 /** Everything one wants to know before booking. */
 export function WorkshopDetail({ session, ...card }: BookingCardProps) {
+  const withCampaign = useUtmPath();
   return (
     <Columns>
       <Head>
         <Breadcrumb
           label="Fil d’Ariane"
-          items={[{ label: 'Ateliers', href: paths.home() }, { label: session.title }]}
+          items={[{ label: 'Ateliers', href: withCampaign(paths.home()) }, { label: session.title }]}
         />
         <Row $gap={3}>
           <StatusBadge session={session} />

@@ -1,8 +1,12 @@
 import type { OpOutput } from '@declic/nest-kit';
+import type { BookingState } from '../manage/booking-status.service';
+import { toPaymentUrl } from '../manage/to-booking-status';
 import { toBookedSession } from '../sessions/to-booked-session';
 import type { ReadPlace } from './waiting-list.service';
 
-export function toWaitingPlace({ place, session, position, offerUntil, now }: ReadPlace): OpOutput<'getWaitingPlace'> {
+type WaitingPlace = OpOutput<'getWaitingPlace'>;
+
+export function toWaitingPlace({ place, session, position, offerUntil, booking, now }: ReadPlace): WaitingPlace {
   return {
     status: place.state,
     position,
@@ -11,5 +15,14 @@ export function toWaitingPlace({ place, session, position, offerUntil, now }: Re
     price_eur: place.ticketType === 'premium' ? Number(session.premiumPriceEur) : 0,
     session: toBookedSession(session, now),
     offer_expires_at: offerUntil?.toISOString() ?? null,
+    booking: booking && toAcceptedBooking(booking),
+  };
+}
+
+function toAcceptedBooking(booking: BookingState): WaitingPlace['booking'] {
+  return {
+    status: booking.seat.state,
+    payment_url: toPaymentUrl(booking),
+    expires_at: booking.seat.heldUntil?.toISOString() ?? null,
   };
 }

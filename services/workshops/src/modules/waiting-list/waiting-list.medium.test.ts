@@ -94,7 +94,9 @@ it('gives further seats to the line first; a premium one is paid for before it i
   const token = await stack.readToken('premium@e.test', 'waiting');
   const { paymentUrl, statusToken } = (await accept(token)).json<OpOutput<'acceptOffer'>>();
   expect(await stack.status(statusToken)).toMatchObject({ status: 'held', payment: 'open' });
+  expect((await read(token)).booking).toMatchObject({ status: 'held', payment_url: paymentUrl });
   await stack.tell(paymentUrl ?? '', 'completed');
   expect(await stack.status(statusToken)).toMatchObject({ status: 'confirmed' });
+  expect((await read(token)).booking).toEqual({ status: 'confirmed', payment_url: null, expires_at: null });
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
 });

@@ -5,6 +5,8 @@ import { AlreadyBookedError, BookingClosedError, WaitingLinkInvalidError } from 
 import { BookingLinks } from '../bookings/booking-links';
 import { BookingNotices } from '../bookings/booking-notices';
 import { assertOnSale } from '../bookings/booking-policy';
+import type { BookingState } from '../manage/booking-status.service';
+import { SeatPaymentsRepository } from '../payments/seat-payments.repository';
 import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seats/seat-grants.service';
 import { SeatLedger } from '../seats/seat-ledger';
@@ -21,6 +23,8 @@ export interface ReadPlace {
   readonly session: SessionEntity;
   readonly position: number | null;
   readonly offerUntil: Date | null;
+  /** Of an offer that was accepted; null once the seat belongs to somebody else. */
+  readonly booking: BookingState | null;
   readonly now: Date;
 }
 
@@ -33,6 +37,7 @@ export class WaitingListService {
     private readonly grants: SeatGrants,
     private readonly ledger: SeatLedger,
     private readonly seats: SeatsRepository,
+    private readonly payments: SeatPaymentsRepository,
     private readonly sessions: SessionsService,
     private readonly links: BookingLinks,
     private readonly notices: BookingNotices,
@@ -74,8 +79,15 @@ export class WaitingListService {
       session: await this.sessions.get(place.sessionId),
       position: isWaiting ? await this.line.position(this.dataSource.manager, placeId) : null,
       offerUntil: seat?.heldUntil ?? null,
+      booking: place.state === 'accepted' ? await this.readBooking(place) : null,
       now: this.clock.now(),
     };
+  }
+
+  private async readBooking({ seatId, email }: WaitingPlace): Promise<BookingState | null> {
+    const seat = seatId === null ? undefined : await this.seats.find(seatId);
+    if (seat?.email !== email) return null;
+    return { seat, payments: await this.payments.list(seat.id) };
   }
 
   /**

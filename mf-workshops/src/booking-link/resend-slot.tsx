@@ -1,0 +1,33 @@
+import { Button, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { lazy, Suspense, useState } from 'react';
+
+/** Loaded when it is asked for: forms weigh more than the rest of the page. */
+const ResendLink = lazy(async () => ({ default: (await import('./resend-link')).ResendLink }));
+
+/** For those who have a booking and lost its link. Closed: most visitors have none yet. */
+export function ResendSlot({ sessionId }: { sessionId: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack $gap={3}>
+      <Button variant="ghost" fullWidth aria-expanded={open} onClick={() => setOpen(!open)}>
+        J’ai déjà une réservation
+      </Button>
+      {open ? (
+        <Suspense fallback={<Loading />}>
+          <ResendLink
+            sessionId={sessionId}
+            purpose="Le lien personnel de votre réservation peut être envoyé à nouveau."
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Chargement du formulaire">
+      <Skeleton height="160px" shape="card" />
+    </SkeletonGroup>
+  );
+}
