@@ -4,7 +4,6 @@ import { CallFailureDetails } from '@declic/remote-kit';
 import { useId } from 'react';
 import type { Language } from '../../i18n/language';
 import { useHydrated } from '../../ui/use-hydrated';
-import { EMAIL_MAX_LENGTH } from './waitlist-email';
 import { useWaitlistForm } from './use-waitlist-form';
 
 export interface WaitlistFormProps {
@@ -39,7 +38,6 @@ export function WaitlistForm({ language }: WaitlistFormProps) {
               type="email"
               autoComplete="email"
               inputMode="email"
-              maxLength={EMAIL_MAX_LENGTH}
               placeholder={texts.emailPlaceholder}
               disabled={pending}
               {...email}
