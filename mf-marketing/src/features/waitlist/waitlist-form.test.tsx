@@ -1,4 +1,4 @@
-import { brokenAnswer, refuse, serveApi } from '@declic/openapi/testing';
+import { brokenAnswer, problem, refuse, serveApi } from '@declic/openapi/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -150,6 +150,23 @@ it('keeps what was typed when there is no network', async () => {
   await user.click(submit);
   expect(await screen.findByText('Ocurrió un error. Intenta de nuevo en unos momentos.')).toBeTruthy();
   expect(email).toHaveProperty('value', 'ada@example.test');
+});
+
+it('says how long to wait when the service has had too many, and waits before it asks again', async () => {
+  const answer = problem({ status: 429, code: 'too_many_requests', title: 'Too many requests.' });
+  answer.headers.set('retry-after', '3600');
+  api = serveApi({ [JOIN]: () => answer });
+  const { user, email, consent, submit } = await openForm('es');
+  await user.type(email, 'ada@example.test');
+  await user.click(consent);
+  await user.click(submit);
+  const words = 'Por favor espera 3600 segundos antes de intentar de nuevo.';
+  expect(await screen.findByText(words, { selector: 'form *' })).toBeTruthy();
+  expect(screen.queryByText('Ocurrió un error. Intenta de nuevo en unos momentos.')).toBeNull();
+
+  await user.click(submit);
+  expect(await screen.findByText('Por favor espera 30 segundos antes de intentar de nuevo.')).toBeTruthy();
+  expect(api.callsTo(JOIN)).toHaveLength(1);
 });
 
 it('takes no markup', async () => {

@@ -13,7 +13,7 @@ export interface WaitlistFormProps {
 /** One address and one consent. What was typed stays until it has been kept. Before its script is there it is a plain form. */
 export function WaitlistForm({ language }: WaitlistFormProps) {
   const headingId = useId();
-  const { texts, email, consent, submit, page, status, error, canSubmit } = useWaitlistForm(language);
+  const { texts, email, consent, submit, page, status, error, failureText, canSubmit } = useWaitlistForm(language);
   const hydrated = useHydrated();
   const pending = status === 'pending';
 
@@ -54,7 +54,7 @@ export function WaitlistForm({ language }: WaitlistFormProps) {
           ) : null}
           {status === 'error' ? (
             <Notice tone="danger">
-              {texts.failedInline}
+              {failureText}
               <CallFailureDetails error={error} />
             </Notice>
           ) : null}
