@@ -22,6 +22,9 @@ export const waitlistTexts: Readonly<Record<PublicLanguage, WaitlistTexts>> = {
 /** What the specification offers; the database counts the places. */
 export const WAITLIST_OFFER = { credits: 500, places: 100 } as const;
 
+/** The Spanish sentence is specified with 30 seconds, whatever is left of them; it names longer waits as they are. */
+const SHORTEST_NAMED_WAIT: Readonly<Record<PublicLanguage, number>> = { fr: 0, en: 0, es: 30 };
+
 function complete(language: PublicLanguage): WaitlistTexts {
   const { tooFast, ...others } = texts[language];
   return {
@@ -29,7 +32,7 @@ function complete(language: PublicLanguage): WaitlistTexts {
     consent: findConsentWording('waitlist', CONSENT_VERSION.waitlist, language) ?? '',
     tooFast: (seconds) => ({
       title: tooFast.title,
-      description: tooFast.description.replace('{seconds}', String(seconds)),
+      description: tooFast.description.replace('{seconds}', String(Math.max(seconds, SHORTEST_NAMED_WAIT[language]))),
     }),
   };
 }

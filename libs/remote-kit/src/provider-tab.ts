@@ -14,6 +14,6 @@ export function openProviderTab(): ProviderTab {
 
   // As `noopener` would; asking for that gives no tab to steer.
   tab.opener = null;
-  tab.document.title = 'Opening…';
+  tab.document.title = '…';
   return { go: (url) => tab.location.replace(url), close: () => tab.close() };
 }

@@ -2,7 +2,6 @@ import { Container, Link, media, Text, token } from '@declic/design-system';
 import { useTitle } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { withClaims } from '../claims';
-import { LANDING_ALTERNATES } from '../i18n/alternates';
 import source from '../i18n/home.texts.json';
 import { languages } from '../i18n/language';
 import { paths } from '../paths';
@@ -18,7 +17,6 @@ export function Component() {
     lang: 'en',
     description: 'Ready-made automation actions, one POST each. Choose your language: Français, English, Español.',
     canonical: '/',
-    alternates: LANDING_ALTERNATES,
   });
   return (
     <SitePage language="en">

@@ -45,6 +45,8 @@ it('begins the French grid with 8 of 18 actions, with a way to the rest', async 
   await userEvent.click(screen.getByText('Voir les 10 autres actions'));
   expect(new Set(listedPaths()).size).toBe(18);
   expect(screen.queryByText(/autres actions$/)).toBeNull();
+  const ninth = listedPaths()[8];
+  expect(document.activeElement?.getAttribute('href')).toBe(ninth?.replace('/v1/', '/docs/'));
 });
 
 it('ends the English grid with what else there is', async () => {

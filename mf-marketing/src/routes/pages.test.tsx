@@ -56,6 +56,8 @@ it('leads from the front page to each language', async () => {
   renderRemote(remote, { url: '/' });
   const doors = await screen.findAllByRole('link', { name: /POST/ });
   expect(doors.map((door) => door.getAttribute('href'))).toEqual(['/fr/', '/en/', '/es/']);
+  // Alternates name each other, and those pages do not name this one.
+  expect(document.head.querySelector('link[hreflang]')).toBeNull();
 });
 
 it('names three services with their time, two cases that say what they are, and five steps', async () => {

@@ -36,7 +36,7 @@ export function Component() {
       <Container>
         <Process heading={texts.stepsHeading} steps={texts.steps} />
         <Section as="div" id={FORM_ID}>
-          <ExpertForm key={service} heading={texts.formHeading} lead={texts.formLead} service={service} />
+          <ExpertForm heading={texts.formHeading} lead={texts.formLead} service={service} />
         </Section>
       </Container>
     </SitePage>

@@ -7,6 +7,7 @@ import { filterTemplates, readFilter } from '../features/templates/filter-templa
 import { TemplateFilters } from '../features/templates/template-filters';
 import { TemplateList } from '../features/templates/template-list';
 import { templates, templatesTexts as texts } from '../features/templates/templates-texts';
+import { useClosing } from '../features/templates/use-closing';
 import { paths } from '../paths';
 import { Lead, PageHeading } from '../ui/display';
 import { SitePage } from '../ui/site-page';
@@ -23,8 +24,9 @@ export function Component() {
   const found = filterTemplates(templates, filter);
   const opened = templates.find(({ slug }) => slug === address.get('code'));
 
-  const change = (values: Readonly<Record<string, string>>, replace = true) =>
-    setAddress(withValues(address, values), { replace, preventScrollReset: true });
+  const change = (values: Readonly<Record<string, string>>) =>
+    setAddress((current) => withValues(current, values), { replace: true, preventScrollReset: true });
+  const close = useClosing(opened !== undefined, () => change({ code: '' }));
   const toCodeHref = (code: string) => `${paths.templates()}?${withValues(address, { code })}`;
 
   return (
@@ -49,9 +51,7 @@ export function Component() {
           {found.length === 0 ? <NothingFound onReset={() => change({ search: '', category: '' })} /> : null}
         </Stack>
       </Container>
-      <Suspense>
-        {opened ? <TemplateCode key={opened.slug} template={opened} onClose={() => change({ code: '' })} /> : null}
-      </Suspense>
+      <Suspense>{opened ? <TemplateCode key={opened.slug} template={opened} onClose={close} /> : null}</Suspense>
     </SitePage>
   );
 }

@@ -1,5 +1,5 @@
 import { renderRemote } from '@declic/remote-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote';
@@ -42,5 +42,18 @@ it('opens the code of a template as a dialog with its snippets and what it was a
   expect(dialog.textContent).toContain('import');
   expect(dialog.textContent).toContain('A/2026/31135');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('goes back to the page that opened a code, and writes the address anew where a link did', async () => {
+  const { router } = await open('/templates?search=pdf');
+  const { key } = router.state.location;
+  await userEvent.click(screen.getByRole('link', { name: 'Voir le code : PDF vers JSON' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ key, search: '?search=pdf' }));
+  cleanup();
+
+  const linked = renderRemote(remote, { url: '/templates?search=pdf&code=extract-pdf-json' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
+  await waitFor(() => expect(linked.router.state.location.search).toBe('?search=pdf'));
 });

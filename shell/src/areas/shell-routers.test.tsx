@@ -54,3 +54,13 @@ it('opens the address again after a replacement that was under way', async () =>
   await Promise.all([replaced, again]);
   expect(routers.current.getState().router.state.location.pathname).toBe('/workshops/later');
 });
+
+it('is not opening a page when the new router could not be made', async () => {
+  const create = vi.fn(() => createBrowserRouter([{ path: '*', element: null }]));
+  const routers = new ShellRouters(create);
+  create.mockImplementation(() => {
+    throw new Error('no routes');
+  });
+  await expect(routers.replace()).rejects.toThrow('no routes');
+  expect(routers.isOpening).toBe(false);
+});

@@ -42,8 +42,8 @@ export class ShellRouters {
   async replace(): Promise<void> {
     await waitForIdle(this.current.getState().router);
     const turn = (this.#begun += 1);
-    this.#underWay += 1;
     const router = this.create();
+    this.#underWay += 1;
     await waitForIdle(router).finally(() => (this.#underWay -= 1));
     if (turn < this.#shown) return router.dispose();
     this.#shown = turn;

@@ -38,6 +38,7 @@ it('says after 15 s that nothing has come, in the language of the address, and r
 
   expect(said()).toBe('Declic est indisponible pour le moment');
   expect(document.querySelector('#root button')?.textContent).toBe('Réessayer');
+  expect(card()?.getAttribute('style')).toContain('max-width: 32rem');
   expect(await reported()).toMatchObject([
     { kind: 'failed', remote: 'shell', version: 's1', failure: 'slow', composition_id: 'c1', ticket: 't1' },
   ]);
@@ -142,6 +143,16 @@ describe('a file of the shell that does not load', () => {
       [FILES[0], 'reload'],
     ]);
     expect(said()).toBeUndefined();
+  });
+
+  it('is waited for no longer than 10 s', () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    openPage('/workshops');
+    fail();
+    expect(limit.mock.calls).toEqual([[10_000], [10_000]]);
+    expect(fetchFile.mock.calls.map(([, options]) => options?.signal)).toEqual(
+      limit.mock.results.map(({ value }) => value),
+    );
   });
 
   it('is told of when it fails again in the page that was opened again', async () => {

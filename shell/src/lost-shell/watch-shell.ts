@@ -43,7 +43,8 @@ export function watchShell(): void {
 const find = (id: string) => document.getElementById(id);
 const isEmpty = () => !find('root')?.hasChildNodes();
 const reload = () => location.reload();
-const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
+type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>>;
+const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Properties<Tag> & { style?: string }) =>
   Object.assign(document.createElement(tag), properties);
 
 /** `where` has the address of the code: that of extensions runs in a page, too. */
@@ -55,11 +56,14 @@ function tellOfCode(where: string | undefined, message: string): void {
 async function repair(address: string): Promise<void> {
   if (!isEmpty()) return;
   const files = document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script[src],[rel=modulepreload]');
-  const fetched = Promise.allSettled([...files].map(({ src, href }) => fetch(src ?? href, { cache: 'reload' })));
+  const fetched = Promise.allSettled(
+    [...files].map(({ src, href }) => fetch(src ?? href, { cache: 'reload', signal: AbortSignal.timeout(10_000) })),
+  );
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what entries of this type are
   if (opened?.type === 'reload') return tell('load', address);
   await fetched;
-  reload();
+  // The shell, or what `tell` says, may have come meanwhile.
+  if (isEmpty()) reload();
 }
 
 async function tell(failure: RemoteFailure, message: string): Promise<void> {
@@ -68,10 +72,9 @@ async function tell(failure: RemoteFailure, message: string): Promise<void> {
   const wanted = /^.(en|fr|es)\b/.exec(location.pathname)?.[1] ?? navigator.language.slice(0, 2);
   const lang = (wanted in WORDS ? wanted : 'en') as keyof typeof WORDS; // checked
   const [title, retry] = WORDS[lang];
-  const card = make('main', { role: 'alert', lang });
-  card.style.cssText = 'max-width:32rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.5 system-ui';
-  const button = make('button', { textContent: retry, onclick: reload });
-  button.style.cssText = 'font:inherit;padding:.6em 1em';
+  const style = 'max-width:32rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.5 system-ui';
+  const card = make('main', { role: 'alert', lang, style });
+  const button = make('button', { textContent: retry, onclick: reload, style: 'font:inherit;padding:.6em 1em' });
   card.append(make('h1', { textContent: title }), button);
   find('root')?.append(card);
   const composition = find(COMPOSITION_ELEMENT_ID)?.textContent;

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createQueryClient } from '../query-client';
+import { unsavedForms } from '../unsaved-input';
 import { useApiForm } from './use-api-form';
 
 const schema = z.object({ name: z.string().check(z.minLength(1, 'Name is required')), email: z.string() });
@@ -124,6 +125,18 @@ it('makes no call when there is nothing to send', async () => {
   await send();
   expect(await screen.findByText('Send')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();
+});
+
+it('holds unsaved input until a call has kept it', async () => {
+  const call = vi.fn<() => Promise<void>>().mockRejectedValueOnce(refusal('plan')).mockResolvedValue();
+  await open({ call });
+  expect(unsavedForms.getState()).toBe(1);
+  await send();
+  await screen.findByRole('alert');
+  expect(await screen.findByText('Send')).toBeTruthy();
+  expect(unsavedForms.getState()).toBe(1);
+  await send();
+  await expect.poll(() => unsavedForms.getState()).toBe(0);
 });
 
 it('forgets what was typed and what was refused when it is reset', async () => {

@@ -47,19 +47,25 @@ export function useApiForm<Values extends FieldValues, Variables, Data>(
   const { defaults, mutation, words, alwaysSaysFailure = false } = options;
   const [refused, setRefused] = useState<FieldErrors<Values>>();
   const isRunning = useRef(false);
+  const [isKept, setKept] = useState(false);
   const form = useForm<Values>({
     resolver: zodResolver(options.schema),
     defaultValues: defaults as DefaultValues<Values>, // all values are default values, too
     ...(refused && { errors: refused }),
   });
 
-  useUnsavedInput(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+  // `isSubmitSuccessful` says only that the schema took the values.
+  const { isDirty } = form.formState;
+  if (isKept && !isDirty) setKept(false);
+  useUnsavedInput(isDirty && !isKept);
 
   const send = async (values: Values) => {
     const variables = options.toVariables(values);
     if (variables === null) return;
+    setKept(false);
     try {
       const data = await mutation.mutateAsync(variables);
+      setKept(true);
       await options.onSent?.(data, values);
     } catch (error) {
       const failure = callFailure(error, words);

@@ -1,5 +1,6 @@
 import { Link, Text, token } from '@declic/design-system';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { fill } from '../../claims';
 import type { CardTexts, GridTexts } from '../../i18n/landing/landing-texts';
@@ -18,19 +19,26 @@ export interface ActionGridProps {
 export function ActionGrid({ cards, texts, first = cards.length }: ActionGridProps) {
   const headingId = useId();
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const hidden = isWhole ? 0 : cards.length - first;
+
+  // The button goes: the focus moves on to the first card that comes.
+  const showAll = () => {
+    flushSync(() => setWhole(true));
+    list.current?.children[first]?.querySelector('a')?.focus();
+  };
 
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId}>{texts.heading}</SectionHeading>
       <Intro>{texts.lead}</Intro>
-      <Cells role="list">
+      <Cells ref={list} role="list">
         {cards.slice(0, cards.length - hidden).map((card, index) => (
           <ActionCard key={card.slug} card={card} texts={texts} number={index + 1} />
         ))}
         {hidden > 0 ? (
           <Cell>
-            <Rest type="button" onClick={() => setWhole(true)}>
+            <Rest type="button" onClick={showAll}>
               {fill(texts.rest ?? '', { n: hidden })}
             </Rest>
           </Cell>

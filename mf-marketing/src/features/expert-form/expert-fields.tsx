@@ -26,7 +26,7 @@ export function ExpertFields({ register, errors }: ExpertFieldsProps) {
         <TextInput autoComplete="name" maxLength={100} {...register('name')} />
       </Field>
       <Field label="Adresse e-mail" required error={errors.email?.message}>
-        <TextInput type="email" inputMode="email" autoComplete="email" maxLength={255} {...register('email')} />
+        <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
       </Field>
       <Field label="Entreprise (facultatif)" error={errors.company?.message}>
         <TextInput autoComplete="organization" maxLength={120} {...register('company')} />

@@ -2,7 +2,7 @@ import { refuse, serveApi } from '@declic/openapi/testing';
 import { renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../../remote';
 // Loaded before the first page is awaited.
 import '../../routes/partners.route';
@@ -69,6 +69,26 @@ it('keeps what was typed when the request cannot be taken', async () => {
     'value',
     'Nous recopions des factures.',
   );
+});
+
+it('says that the request is not kept when no answer comes for 30 seconds', async () => {
+  const late = AbortSignal.abort(new DOMException('too long', 'TimeoutError'));
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late);
+  serveApi({});
+  await open();
+  await fillIn();
+  await send();
+  expect(await screen.findByText(/^La demande n’est pas partie\./)).toBeTruthy();
+  expect(limit).toHaveBeenCalledWith(30_000);
+});
+
+it('keeps what was typed when another call to action names another service', async () => {
+  serveApi({});
+  await open();
+  await fillIn();
+  await userEvent.click(screen.getByRole('link', { name: 'Organiser une formation' }));
+  expect(await screen.findByDisplayValue('Formation et accompagnement')).toBeTruthy();
+  expect(screen.getByDisplayValue('Nous recopions des factures.')).toBeTruthy();
 });
 
 it('is a plain form until its script is there', async () => {

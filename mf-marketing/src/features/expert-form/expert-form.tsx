@@ -12,7 +12,7 @@ import { useExpertForm } from './use-expert-form';
 export interface ExpertFormProps {
   heading: string;
   lead: string;
-  /** Which service is chosen at first. */
+  /** The service that is chosen at first, and anew when another call to action names another. */
   service: ExpertService;
 }
 

@@ -1,5 +1,6 @@
 import { useApiForm } from '@declic/remote-kit/form';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { paths } from '../../paths';
 import { expertSchema, fieldWords } from './expert-schema';
 import type { ExpertService } from './expert-services';
@@ -26,5 +27,8 @@ export function useExpertForm(service: ExpertService) {
     words,
     fieldWords,
   });
+  const { resetField } = form;
+  // What else was typed stays.
+  useEffect(() => resetField('service', { defaultValue: service }), [resetField, service]);
   return { form, errors, submit, isSending, failure, error: requesting.error, isSent: requesting.isSuccess };
 }

@@ -1,6 +1,7 @@
 import { Field, Row, Select, TextInput } from '@declic/design-system';
 import type { TemplateFilter } from './filter-templates';
 import { categories, templatesTexts as texts } from './templates-texts';
+import { useSearchText } from './use-search-text';
 
 export interface TemplateFiltersProps {
   filter: TemplateFilter;
@@ -9,6 +10,7 @@ export interface TemplateFiltersProps {
 
 /** Search and category. The list follows each key. */
 export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
+  const { text, type } = useSearchText(filter.search, (search) => onChange({ search }));
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <Row $gap={4} $align="end" $growFirst>
@@ -17,8 +19,8 @@ export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
             type="search"
             name="search"
             maxLength={100}
-            value={filter.search}
-            onChange={({ target }) => onChange({ search: target.value })}
+            value={text}
+            onChange={({ target }) => type(target.value)}
           />
         </Field>
         <Field label={texts.categoryLabel}>

@@ -14,7 +14,7 @@ export function noteSubmission(now = Date.now()): void {
   lastSubmission = now;
 }
 
-/** A submission that failed on our side must not make the person wait. */
+/** A submission that failed, unless it was one too many, must not make the person wait. */
 export function forgetSubmission(): void {
   lastSubmission = undefined;
 }

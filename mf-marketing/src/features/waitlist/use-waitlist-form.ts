@@ -7,7 +7,7 @@ import type { Language } from '../../i18n/language';
 import { joinWaitlist } from './join-waitlist';
 import { forgetSubmission, noteSubmission, secondsToWait } from './submission-interval';
 import { cleanEmail } from './waitlist-email';
-import { waitlistFailure } from './waitlist-failure';
+import { inlineFailure, isTooFast, waitlistFailure } from './waitlist-failure';
 import { findInvalidField, waitlistSchema } from './waitlist-schema';
 
 /** The waitlist form's state: what is typed, and what happens when it is sent. */
@@ -17,7 +17,9 @@ export function useWaitlistForm(language: Language) {
   const joining = useMutation({
     mutationFn: joinWaitlist,
     onMutate: () => noteSubmission(),
-    onError: () => forgetSubmission(),
+    onError(error) {
+      if (!isTooFast(error)) forgetSubmission();
+    },
   });
   const { form, submit } = useApiForm({
     schema: waitlistSchema,
@@ -50,6 +52,7 @@ export function useWaitlistForm(language: Language) {
     page: pathname,
     status: joining.status,
     error: joining.error,
+    failureText: joining.error ? inlineFailure(joining.error, texts) : undefined,
     canSubmit: consent === true && email?.trim() !== '' && !joining.isPending,
   };
 }

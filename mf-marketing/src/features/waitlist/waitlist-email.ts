@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language';
 
-export const EMAIL_MAX_LENGTH = 255;
+const EMAIL_MAX_LENGTH = 255;
 
 const removed: Record<Language, RegExp> = { fr: /[<>]/g, en: /[<>]/g, es: /[<>"'&]/g };
 

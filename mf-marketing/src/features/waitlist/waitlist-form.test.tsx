@@ -1,4 +1,4 @@
-import { brokenAnswer, refuse, serveApi } from '@declic/openapi/testing';
+import { brokenAnswer, problem, refuse, serveApi } from '@declic/openapi/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -152,12 +152,38 @@ it('keeps what was typed when there is no network', async () => {
   expect(email).toHaveProperty('value', 'ada@example.test');
 });
 
-it('takes no markup and no more than 255 characters', async () => {
+it('says how long to wait when the service has had too many, and waits before it asks again', async () => {
+  const answer = problem({ status: 429, code: 'too_many_requests', title: 'Too many requests.' });
+  answer.headers.set('retry-after', '3600');
+  api = serveApi({ [JOIN]: () => answer });
+  const { user, email, consent, submit } = await openForm('es');
+  await user.type(email, 'ada@example.test');
+  await user.click(consent);
+  await user.click(submit);
+  const words = 'Por favor espera 3600 segundos antes de intentar de nuevo.';
+  expect(await screen.findByText(words, { selector: 'form *' })).toBeTruthy();
+  expect(screen.queryByText('Ocurrió un error. Intenta de nuevo en unos momentos.')).toBeNull();
+
+  await user.click(submit);
+  expect(await screen.findByText('Por favor espera 30 segundos antes de intentar de nuevo.')).toBeTruthy();
+  expect(api.callsTo(JOIN)).toHaveLength(1);
+});
+
+it('takes no markup', async () => {
   const { user, email } = await openForm('fr');
   await user.click(email);
   await user.paste('<b>zoé@example.test</b>');
   expect(email).toHaveProperty('value', 'bzoé@example.test/b');
-  await user.clear(email);
-  await user.paste('a'.repeat(300));
-  expect((email as HTMLInputElement).value).toHaveLength(255);
+});
+
+it('refuses an address of 256 characters, and does not shorten it to another', async () => {
+  const { user, email, consent, submit } = await openForm('fr');
+  const long = `${'a'.repeat(243)}@example.test`;
+  await user.click(email);
+  await user.paste(long);
+  expect(email).toHaveProperty('value', long);
+  await user.click(consent);
+  await user.click(submit);
+  expect(await screen.findByText('Veuillez saisir une adresse email valide.')).toBeTruthy();
+  expect(api.callsTo(JOIN)).toEqual([]);
 });

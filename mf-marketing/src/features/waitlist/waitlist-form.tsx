@@ -4,7 +4,6 @@ import { CallFailureDetails } from '@declic/remote-kit';
 import { useId } from 'react';
 import type { Language } from '../../i18n/language';
 import { useHydrated } from '../../ui/use-hydrated';
-import { EMAIL_MAX_LENGTH } from './waitlist-email';
 import { useWaitlistForm } from './use-waitlist-form';
 
 export interface WaitlistFormProps {
@@ -14,7 +13,7 @@ export interface WaitlistFormProps {
 /** One address and one consent. What was typed stays until it has been kept. Before its script is there it is a plain form. */
 export function WaitlistForm({ language }: WaitlistFormProps) {
   const headingId = useId();
-  const { texts, email, consent, submit, page, status, error, canSubmit } = useWaitlistForm(language);
+  const { texts, email, consent, submit, page, status, error, failureText, canSubmit } = useWaitlistForm(language);
   const hydrated = useHydrated();
   const pending = status === 'pending';
 
@@ -39,7 +38,6 @@ export function WaitlistForm({ language }: WaitlistFormProps) {
               type="email"
               autoComplete="email"
               inputMode="email"
-              maxLength={EMAIL_MAX_LENGTH}
               placeholder={texts.emailPlaceholder}
               disabled={pending}
               {...email}
@@ -56,7 +54,7 @@ export function WaitlistForm({ language }: WaitlistFormProps) {
           ) : null}
           {status === 'error' ? (
             <Notice tone="danger">
-              {texts.failedInline}
+              {failureText}
               <CallFailureDetails error={error} />
             </Notice>
           ) : null}

@@ -15,9 +15,11 @@ begin
      or exists (select from waitlist_address where slot = v_places) then
     return false;
   end if;
-  -- A running deletion locks this row; the next statement sees its result.
+  -- A running deletion or grant locks this row; the next statement sees its result.
   perform from credit_account where user_id = p_user for no key update;
-  if not exists (select from users where id = p_user) then
+  -- An account has the credits once, by whichever of its addresses: no slot is used up without them.
+  if not exists (select from users where id = p_user)
+     or exists (select from ledger_entry where user_id = p_user and grant_key = 'waitlist-welcome') then
     return false;
   end if;
   perform pg_advisory_xact_lock(hashtext('accounts.waitlist_bonus'), 0);

@@ -63,6 +63,16 @@ describe('the waitlist bonus', () => {
     expect(await readLines(user.id)).toEqual(WELCOME);
   });
 
+  it('takes no second place for another address of the same account', async () => {
+    const user = await aUser(db);
+    await confirmOnWaitlist(user.email);
+    const changed = `changed-${user.email}`;
+    await db.owner.query('update users set email = $2 where id = $1', [user.id, changed]);
+    await confirmOnWaitlist(changed);
+    expect(await readLines(user.id)).toEqual(WELCOME);
+    expect(await db.owner.query('select slot from waitlist_address where slot is not null')).toEqual([{ slot: 1 }]);
+  });
+
   it('needs both: a confirmed and a verified address', async () => {
     const unconfirmed = await anUnverified();
     await confirm(unconfirmed.token);

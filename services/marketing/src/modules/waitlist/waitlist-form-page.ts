@@ -32,7 +32,7 @@ export function formAgainPage(form: WaitlistForm & { page: string }, { title, de
 <input type="hidden" name="page" value="${escapeHtml(page)}">
 <input type="hidden" name="consent_version" value="${CONSENT_VERSION.waitlist}">
 <label for="email">${texts.emailLabel}</label>
-<input id="email" name="email" type="email" autocomplete="email" required maxlength="255" value="${escapeHtml(email)}">
+<input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}">
 <label><input type="checkbox" name="consent" value="true" required${consent === '' ? '' : ' checked'}>${texts.consent}</label>
 <button>${texts.submit}</button>
 </form>`,

@@ -11,7 +11,9 @@ export class WaitlistFormController {
   @Op('submitWaitlistForm')
   @Public()
   async submit(@Input() { body }: OpInput<'submitWaitlistForm'>, @Http() { request, reply }: HttpExchange) {
-    const fault = await this.forms.submit(body, request.ip);
-    return sendPage(reply, fault ? formAgainPage(body, fault) : joinedPage(body.language));
+    const refused = await this.forms.submit(body, request.ip);
+    if (!refused) return sendPage(reply, joinedPage(body.language));
+    if (refused.secondsToWait !== undefined) reply.header('retry-after', refused.secondsToWait);
+    return sendPage(reply, formAgainPage(body, refused.message));
   }
 }

@@ -44,11 +44,16 @@ it.each(['fr', 'en', 'es'] as const)(
   },
 );
 
-it('says how long to wait when a visitor signs up too often', async () => {
+it.each([
+  ['en', 'Please wait # seconds before submitting again.'],
+  ['es', 'Por favor espera # segundos antes de intentar de nuevo.'],
+])('says how long to wait when a visitor signs up too often (%s)', async (language, words) => {
   await send({ language: 'en', email: 'a@example.test' });
   await send({ language: 'en', email: 'b@example.test' });
-  const third = await send({ language: 'en', email: 'c@example.test' });
-  expect(third.body).toMatch(/Please wait \d+ seconds before submitting again\./);
+  const third = await send({ language, email: 'c@example.test' });
+  const seconds = Number(third.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(3_600);
+  expect(third.body).toContain(words.replace('#', String(seconds)));
   expect(third.body).toContain('value="c@example.test"');
   expect(await entries()).toHaveLength(2);
 });

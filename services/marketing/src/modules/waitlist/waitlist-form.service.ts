@@ -10,6 +10,12 @@ export interface SubmittedForm extends WaitlistForm {
   readonly page: string;
 }
 
+/** Why a form was not taken, and how long to wait when it was one too many. */
+export interface FormRefusal {
+  readonly message: Message;
+  readonly secondsToWait?: number;
+}
+
 @Injectable()
 export class WaitlistFormService {
   constructor(
@@ -18,11 +24,12 @@ export class WaitlistFormService {
   ) {}
 
   /** Signs up the address of a form. Gives what the page has to say when that is not possible. */
-  async submit(form: SubmittedForm, visitor: string): Promise<Message | undefined> {
+  async submit(form: SubmittedForm, visitor: string): Promise<FormRefusal | undefined> {
     const fault = findFormFault(form);
-    if (fault) return fault;
-    const seconds = await this.throttle.secondsToWait(SIGN_UPS, visitor);
-    if (seconds !== undefined) return waitlistTexts[form.language].tooFast(seconds);
+    if (fault) return { message: fault };
+    const secondsToWait = await this.throttle.secondsToWait(SIGN_UPS, visitor);
+    if (secondsToWait !== undefined)
+      return { message: waitlistTexts[form.language].tooFast(secondsToWait), secondsToWait };
     const { language, page, consent_version: consentVersion } = form;
     await this.waitlist.join({ email: cleanAddress(form), consentVersion, language, page });
     return undefined;

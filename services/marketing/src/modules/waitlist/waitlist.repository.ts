@@ -166,10 +166,11 @@ export class WaitlistRepository {
     return callForRow<WaitlistOffer>(this.dataSource.manager, 'accounts_api.describe_waitlist_offer_v1', []);
   }
 
-  /** Erases addresses that were not confirmed for so long. */
+  /** Erases addresses that were not confirmed for so long, unless their owner was asked again and may still confirm. */
   async forgetUnconfirmed(days: number): Promise<void> {
     await this.dataSource.query(
-      'DELETE FROM waitlist_entry WHERE confirmed_at IS NULL AND created_at < now() - make_interval(days => $1)',
+      `DELETE FROM waitlist_entry WHERE confirmed_at IS NULL AND created_at < now() - make_interval(days => $1)
+         AND NOT EXISTS (SELECT FROM waitlist_confirmation WHERE entry_id = id AND expires_at > now())`,
       [days],
     );
   }

@@ -100,14 +100,23 @@ it('erases addresses that nobody confirmed for 30 days, and keeps the others', a
   await joinWaitlist(app, { email: 'old@example.test' });
   await joinWaitlist(app, { email: 'confirmed@example.test' });
   await joinWaitlist(app, { email: 'new@example.test' });
+  await joinWaitlist(app, { email: 'joined-again@example.test' });
   await db.owner.query(
     `UPDATE waitlist_entry SET created_at = now() - interval '31 days' WHERE email <> 'new@example.test'`,
   );
   await db.owner.query(`UPDATE waitlist_entry SET confirmed_at = now() WHERE email = 'confirmed@example.test'`);
+  await db.owner.query(
+    `UPDATE waitlist_confirmation SET expires_at = now() FROM waitlist_entry
+     WHERE id = entry_id AND email <> 'joined-again@example.test'`,
+  );
   await db.dataSource.query('UPDATE marketing_jobs._private_jobs SET run_at = now()');
   await app.runJobs();
   const left = await db.owner.query<{ email: string }[]>('SELECT email FROM waitlist_entry ORDER BY email');
-  expect(left.map((entry) => entry.email)).toEqual(['confirmed@example.test', 'new@example.test']);
+  expect(left.map((entry) => entry.email)).toEqual([
+    'confirmed@example.test',
+    'joined-again@example.test',
+    'new@example.test',
+  ]);
 });
 
 it('says how many places the offer has left, as the accounts count them', async () => {
