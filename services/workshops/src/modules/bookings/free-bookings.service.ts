@@ -31,16 +31,11 @@ export class FreeBookings {
     return this.seats.inTransaction(async (manager) => {
       const now = this.clock.now();
       if (await this.needsPress(manager, booking, now)) return this.wait(manager, session, booking, now);
-      const seat = await this.taker.take(manager, session, booking, {
-        state: 'confirmed',
-        heldFor: null,
-        heldUntil: null,
-        priceEur: 0,
-        at: now,
-      });
-      const url = await this.links.issueManage(manager, seat.id, session);
-      await this.notices.confirmed(manager, { seat, session, url });
-      return seat;
+      const hold = { state: 'confirmed', heldFor: null, heldUntil: null, at: now } as const;
+      const taken = await this.taker.take(manager, session, booking, hold);
+      const url = await this.links.issueManage(manager, taken.seat.id, taken.session);
+      await this.notices.confirmed(manager, { ...taken, url });
+      return taken.seat;
     });
   }
 

@@ -26,11 +26,10 @@ export class PremiumBookings {
     try {
       return await this.seats.inTransaction(async (manager) => {
         const now = this.clock.now();
-        const seat = await this.taker.take(manager, session, booking, {
+        const { seat } = await this.taker.take(manager, session, booking, {
           state: 'held',
           heldFor: 'payment',
           heldUntil: this.pages.holdUntil(now),
-          priceEur: Number(session.premiumPriceEur),
           at: now,
         });
         await this.pages.order(manager, seat, now);
