@@ -114,6 +114,18 @@ describe('a session', () => {
     await book(id);
   });
 
+  it('becomes a draft again only while it has no booking and no line', async () => {
+    const { id } = await create();
+    expect((await call('PATCH', `${SESSIONS}/${id}`, { published: false })).json()).toMatchObject({ published: false });
+    await call('PATCH', `${SESSIONS}/${id}`, { published: true });
+    await book(id);
+
+    const refused = await call('PATCH', `${SESSIONS}/${id}`, { published: false });
+
+    expect(refused.json()).toMatchObject({ status: 409, code: 'session_has_bookings' });
+    expect((await call('GET', `${SESSIONS}/${id}`)).json()).toMatchObject({ published: true });
+  });
+
   it('is listed with all others, page by page, each once', async () => {
     const made = new Set<string>();
     for (let day = 1; day <= 5; day += 1)

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
 import { startBookingStack } from '../../testing/start-booking-stack';
+import { SweepSeatsJob } from '../seats/sweep-seats.job';
 import { RefundPaymentJob } from './refund-payment.job';
 import { SeatPaymentsRepository } from './seat-payments.repository';
 
@@ -127,6 +128,20 @@ it('is free again when the provider is away, and when the person chooses another
   await tell(held.paymentUrl, 'completed');
   await app.runJobs();
   expect(await stack.status(held.statusToken)).toMatchObject({ status: 'refunded', payment: 'refunded' });
+});
+
+it('frees overdue seats of every session, also of one that is a draft by now and cannot be booked', async () => {
+  const draft = await aPremiumSession(1);
+  const heldOfDraft = await stack.hold({ sessionId: draft, email: 'draft@example.test' });
+  const held = await stack.hold({ sessionId: await aPremiumSession(1), email: 'swept@example.test' });
+  await db.dataSource.query(`UPDATE workshop_session SET status = 'draft' WHERE id = $1`, [draft]);
+  later(40);
+
+  await app.nest.get(SweepSeatsJob).handle({}, { signal: undefined });
+
+  expect(await stack.status(held.statusToken)).toMatchObject({ status: 'expired' });
+  expect(await stack.status(heldOfDraft.statusToken)).toMatchObject({ status: 'expired' });
+  expect(await countSeats(db.dataSource, draft)).toEqual({ counter: 0, ledger: 0 });
 });
 
 describe('the two capacities', () => {

@@ -12,6 +12,7 @@ import type { SessionEntity } from './session.entity';
 import {
   CapacityBelowTakenError,
   ReferenceTakenError,
+  SessionHasBookingsError,
   StartInPastError,
   WorkshopCancelledError,
 } from './session.errors';
@@ -48,12 +49,15 @@ export class SessionChangesService {
    *
    * @throws {WorkshopCancelledError} it does not take place.
    * @throws {CapacityBelowTakenError} more seats are taken.
+   * @throws {SessionHasBookingsError} it would become a draft although people have booked it or wait for it.
    */
   async change(idOrReference: string, change: SessionChange): Promise<SessionEntity> {
     const { id } = await this.edits.get(idOrReference);
     const startUtc = change.start === undefined ? undefined : this.readStart(change.start);
     const work = this.locks.withAnySession(id, async ({ manager, session: former, now }) => {
       if (former.status === 'cancelled') throw new WorkshopCancelledError();
+      const becomesDraft = change.published === false && former.status !== 'draft';
+      if (becomesDraft && (await this.edits.hasPeople(manager, id))) throw new SessionHasBookingsError();
       if (!(await this.edits.setCapacities(manager, id, change))) throw new CapacityBelowTakenError();
       const isMoved = hasMoved(former, startUtc, change.duration_min);
       await this.edits.update(manager, former, { ...change, startUtc, isMoved });

@@ -72,6 +72,17 @@ export class SessionEditsRepository {
     return rows.length > 0;
   }
 
+  /** Whether a booking has not ended, or a place in line. */
+  async hasPeople(manager: EntityManager, id: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `SELECT 1 FROM seat_allocation WHERE session_id = $1 AND state IN ('unconfirmed', 'held', 'confirmed')
+       UNION ALL
+       SELECT 1 FROM waiting_place WHERE session_id = $1 AND state IN ('waiting', 'offered') LIMIT 1`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
   async setStatus(manager: EntityManager, id: string, status: SessionEntity['status']): Promise<void> {
     await manager.getRepository(SessionEntity).update(id, { status });
   }

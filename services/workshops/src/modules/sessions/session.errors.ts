@@ -21,6 +21,13 @@ export class CapacityBelowTakenError extends refusal(
   'More seats are taken than this. Cancel bookings first, or choose a larger number.',
 ) {}
 
+export class SessionHasBookingsError extends refusal(
+  'conflict',
+  'session_has_bookings',
+  'People have booked this session or wait for a seat. Cancel it instead.',
+  atField('published', 'must stay true while there are bookings'),
+) {}
+
 export class StartInPastError extends refusal(
   'invalid',
   'start_in_past',
