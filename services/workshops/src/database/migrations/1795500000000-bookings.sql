@@ -96,6 +96,8 @@ create table waiting_place (
   ticket_type text not null check (ticket_type in ('free', 'premium')),
   state text not null check (state in ('waiting', 'offered', 'accepted', 'passed', 'expired', 'left', 'closed')),
   seat_id uuid unique references seat_allocation on delete cascade,
+  -- The end of the offer, which stands again when the payment of an accepted seat could not be begun.
+  offered_until timestamptz,
   consent_at timestamptz not null,
   joined_at timestamptz not null,
   changed_at timestamptz not null,

@@ -1,4 +1,3 @@
-import { Clock } from '@declic/nest-kit';
 import { OneTimePayments, PaymentsUnavailableError } from '@declic/payments';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -10,6 +9,7 @@ import { MINUTE_MS, POLICY } from '../policy/policy';
 import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seats/seat-grants.service';
 import type { SessionEntity } from '../sessions/session.entity';
+import { SeatOffers } from '../waiting-list/seat-offers.service';
 import { paymentReference } from './payment-reference';
 import { type SeatPayment, SeatPaymentsRepository } from './seat-payments.repository';
 
@@ -28,7 +28,7 @@ export class PaymentPages {
     private readonly payments: SeatPaymentsRepository,
     private readonly locks: LockedSeats,
     private readonly grants: SeatGrants,
-    private readonly clock: Clock,
+    private readonly offers: SeatOffers,
     @InjectConfig() config: WorkshopsConfig,
   ) {
     this.addresses = new SiteAddresses(config);
@@ -48,7 +48,7 @@ export class PaymentPages {
   /**
    * The page of a held seat. Asked for again, it is the same one. No transaction is open while the provider is asked.
    *
-   * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free again.
+   * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free, or offered, again.
    */
   async open(seat: BookedSeat, session: SessionEntity): Promise<SeatPayment & { readonly pageUrl: string }> {
     const payment = (await this.payments.list(seat.id)).find(({ state }) => state === 'open');
@@ -80,13 +80,14 @@ export class PaymentPages {
     };
   }
 
-  /** Unless the same page was opened by another call meanwhile. */
+  /** Frees the seat, or offers it on; unless the same page was opened by another call meanwhile. */
   private async giveUp(seatId: string, paymentId: string): Promise<void> {
-    await this.locks.withSeat(seatId, async ({ manager, seat, session }) => {
+    await this.locks.withSeat(seatId, async ({ manager, seat, session, now }) => {
       const payment = await this.payments.find(paymentId, manager);
       if (payment?.state !== 'open' || payment.pageUrl !== null || seat.state !== 'held') return;
       await this.payments.setState(manager, paymentId, 'failed');
-      await this.grants.giveBack(manager, session, seat, { state: 'expired', at: this.clock.now() });
+      if (await this.offers.restore(manager, seatId, now)) return;
+      await this.grants.giveBack(manager, session, seat, { state: 'expired', at: now });
     });
   }
 }

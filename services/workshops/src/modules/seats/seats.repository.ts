@@ -26,7 +26,7 @@ export interface NewSeat {
 export interface SeatChange {
   readonly state: SeatState;
   readonly at: Date;
-  readonly heldFor?: 'payment';
+  readonly heldFor?: 'payment' | 'offer';
   readonly heldUntil?: Date;
 }
 
@@ -176,6 +176,11 @@ export class SeatsRepository {
     await manager.query('UPDATE registration SET idempotency_key = NULL, request_hash = NULL WHERE seat_id = $1', [
       seatId,
     ]);
+  }
+
+  /** What the person told us goes: the seat is an offer again. */
+  async forgetAttendee(manager: EntityManager, seatId: string): Promise<void> {
+    await manager.query('DELETE FROM registration WHERE seat_id = $1', [seatId]);
   }
 
   /** Every booking of a session that takes a seat or waits for its mail. */

@@ -55,9 +55,20 @@ export class SeatOffers {
     // The person has a seat by now: the place is not needed.
     if (seatId === undefined) return this.line.setState(manager, place.id, { state: 'left', at: now });
     await this.ledger.take(manager, sessionId, ticketType);
-    await this.line.setState(manager, place.id, { state: 'offered', seatId, at: now });
+    await this.line.setOffered(manager, place.id, { seatId, until: heldUntil, at: now });
     const url = await this.links.issueWaiting(manager, place.id, session);
     await this.notices.seatOffered(manager, { place, session, url, until: heldUntil });
+  }
+
+  /** An accepted seat whose payment could not be begun is an offer again, until its former end. False: it was none. */
+  async restore(manager: EntityManager, seatId: string, now: Date): Promise<boolean> {
+    const place = await this.line.findBySeat(manager, seatId);
+    if (place?.state !== 'accepted' || place.offeredUntil === null) return false;
+    await this.line.setOffered(manager, place.id, { seatId, until: place.offeredUntil, at: now });
+    await this.seats.forgetAttendee(manager, seatId);
+    const hold = { state: 'held', heldFor: 'offer', heldUntil: place.offeredUntil } as const;
+    await this.seats.setState(manager, seatId, { ...hold, at: now });
+    return true;
   }
 
   /** The offer of a seat has ended without an answer. */

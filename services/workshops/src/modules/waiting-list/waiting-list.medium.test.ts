@@ -98,3 +98,23 @@ it('gives further seats to the line first; a premium one is paid for before it i
   expect(await stack.status(statusToken)).toMatchObject({ status: 'confirmed' });
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
 });
+
+it('stands as it was when the provider is away as it is accepted', async () => {
+  const sessionId = await aSession(db.dataSource, { capacity: 1, premiumPriceEur: '49' });
+  await stack.book({ sessionId, email: 'seat@f.test' });
+  await wait(sessionId, 'premium@f.test', 'premium');
+  await app.nest.get(SessionChangesService).change(sessionId, { capacity: 2 });
+  const token = await stack.readToken('premium@f.test', 'waiting');
+  const offered = await read(token);
+
+  stack.payments.away = true;
+  const refused = await accept(token);
+  stack.payments.away = false;
+
+  expect(refused.json()).toMatchObject({ status: 503, code: 'payments_unavailable' });
+  expect(await read(token)).toEqual(offered);
+  const { paymentUrl, statusToken } = (await accept(token)).json<OpOutput<'acceptOffer'>>();
+  await stack.tell(paymentUrl ?? '', 'completed');
+  expect(await stack.status(statusToken)).toMatchObject({ status: 'confirmed', payment: 'paid' });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
+});
