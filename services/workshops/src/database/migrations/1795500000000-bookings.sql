@@ -42,6 +42,12 @@ alter table seat_allocation
 create index seat_allocation_ends on seat_allocation (session_id, held_until) where held_until is not null;
 -- squawk-ignore require-concurrent-index-creation -- a table of the bookings, far from large
 create index seat_allocation_due on seat_allocation (held_until) where held_until is not null;
+-- The bookings of a session, in the order in which they were made.
+-- squawk-ignore require-concurrent-index-creation -- a table of the bookings, far from large
+create index seat_allocation_session on seat_allocation (session_id, id);
+-- squawk-ignore require-concurrent-index-creation -- a table of the bookings, far from large
+create index seat_allocation_open_address on seat_allocation (session_id, lower(email))
+  where state in ('unconfirmed', 'held', 'confirmed');
 -- squawk-ignore require-concurrent-index-creation -- a table of the bookings, far from large
 create index seat_allocation_unconfirmed_network on seat_allocation (network_hash, created_at)
   where address_confirmed_at is null and state = 'confirmed';
@@ -105,6 +111,7 @@ create table waiting_place (
 );
 create unique index waiting_place_one_per_address on waiting_place (session_id, lower(email))
   where state in ('waiting', 'offered');
+create index waiting_place_session on waiting_place (session_id);
 create index waiting_place_line on waiting_place (session_id, line_number) where state = 'waiting';
 
 create table waiting_link (
