@@ -53,6 +53,13 @@ export class BookingLinks {
     return this.find('SELECT place_id AS id FROM waiting_link WHERE token_hash = $1 AND expires_at > $2', token);
   }
 
+  /** Takes back a personal link that was not handed out. */
+  async withdraw(url: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM booking_link WHERE token_hash = $1', [
+      hashLinkToken(new URL(url).hash.slice(1)),
+    ]);
+  }
+
   /** The former holder of a seat has no way to it any more. */
   async revoke(manager: EntityManager, seatId: string): Promise<void> {
     await manager.query('DELETE FROM booking_link WHERE seat_id = $1', [seatId]);

@@ -116,6 +116,7 @@ it('tries again when the mail server surely did not take it', async () => {
   await aConfirmedSeat(db.dataSource, { sessionId: await prepare() });
   const refusing = { send: () => Promise.reject(new Error('554 no')) };
   await expect(passMinute(DAY_BEFORE, [startWorker(refusing)])).rejects.toThrow('554');
+  expect(await db.dataSource.query('SELECT FROM booking_link')).toEqual([]);
   expect(await passMinute('2026-10-24T16:01:00Z')).toHaveLength(1);
 });
 

@@ -38,6 +38,7 @@ export class SendReminderJob implements JobHandler<typeof SEND_REMINDER> {
       await this.sender.send(reminder, booking.announced, text, signal);
     } catch (error) {
       await this.reminders.giveBack(reminder);
+      await this.links.withdraw(manageUrl);
       throw error;
     }
   }
