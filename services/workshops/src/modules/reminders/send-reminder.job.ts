@@ -7,6 +7,7 @@ import { ReminderSender } from './reminder-sender';
 import { dueReminders } from './reminder-times';
 import { SEND_REMINDER } from './reminders.jobs';
 import { type Reminder, RemindersRepository } from './reminders.repository';
+import { isSurelyNotSent } from './surely-not-sent';
 
 /**
  * Sends one reminder, at most once: the claim is committed before it goes out, and given back only when it surely did not. When a
@@ -37,8 +38,10 @@ export class SendReminderJob implements JobHandler<typeof SEND_REMINDER> {
     try {
       await this.sender.send(reminder, booking.announced, text, signal);
     } catch (error) {
-      await this.reminders.giveBack(reminder);
-      await this.links.withdraw(manageUrl);
+      if (isSurelyNotSent(error)) {
+        await this.reminders.giveBack(reminder);
+        await this.links.withdraw(manageUrl);
+      }
       throw error;
     }
   }
