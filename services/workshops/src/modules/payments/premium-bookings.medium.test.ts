@@ -110,6 +110,22 @@ it('keeps the seat while a payment takes days', async () => {
   expect((await stack.book({ sessionId, email: 'other@example.test' })).statusCode).toBe(201);
 });
 
+it('gives money back that comes after the workshop', async () => {
+  const sessionId = await aPremiumSession(1);
+  const held = await stack.hold({ sessionId, email: 'too-late@example.test' });
+  await tell(held.paymentUrl, 'completed', { isPaid: false });
+  await db.dataSource.query(`UPDATE workshop_session SET start_utc = now() - interval '3 hours' WHERE id = $1`, [
+    sessionId,
+  ]);
+
+  await tell(held.paymentUrl, 'async_payment_succeeded');
+  await app.runJobs();
+
+  expect(await stack.status(held.statusToken)).toMatchObject({ status: 'refunded', payment: 'refunded' });
+  expect(app.mails.findLast(({ to }) => to === 'too-late@example.test')?.text).toContain('après la fin de l’atelier');
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
+});
+
 it('is free again when the provider is away, and when the person chooses another ticket', async () => {
   const sessionId = await aPremiumSession(1);
   payments.away = true;
