@@ -6,7 +6,7 @@ import { SweepSeatsJob } from '../seats/sweep-seats.job';
 import { RefundPaymentJob } from './refund-payment.job';
 import { SeatPaymentsRepository } from './seat-payments.repository';
 
-const stack = await startBookingStack();
+const stack = await startBookingStack({ env: { UNPAID_SEATS_PER_NETWORK: '2' } });
 const { app, clock, db, payments, tell } = stack;
 
 const aPremiumSession = (capacity = 3, afterCapacity = 8) =>
@@ -108,6 +108,20 @@ it('keeps the seat while a payment takes days', async () => {
   expect((await stack.book({ sessionId, email: 'other@example.test' })).json()).toMatchObject({ code: 'sold_out' });
   await tell(held.paymentUrl, 'async_payment_failed');
   expect((await stack.book({ sessionId, email: 'other@example.test' })).statusCode).toBe(201);
+});
+
+it('holds only so many seats of a session for one network until they are paid for', async () => {
+  const sessionId = await aPremiumSession(8);
+  const paid = await stack.hold({ sessionId, email: 'one@network.test' });
+  await stack.hold({ sessionId, email: 'two@network.test' });
+  const third = { sessionId, email: 'three@network.test', ticketType: 'premium' } as const;
+
+  expect((await stack.book(third)).json()).toMatchObject({ status: 429, code: 'too_many_bookings' });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
+  await stack.hold({ sessionId, email: 'two@network.test' });
+  await stack.hold({ sessionId, email: 'four@network.test' }, { 'x-forwarded-for': '198.51.100.10' });
+  await tell(paid.paymentUrl, 'completed');
+  await stack.hold(third);
 });
 
 it('gives money back that comes after the workshop', async () => {

@@ -191,6 +191,17 @@ export class SeatsRepository {
     );
   }
 
+  /** Seats of a session that are held for one network and not paid for. */
+  async countUnpaid(manager: EntityManager, sessionId: string, networkHash: Buffer): Promise<number> {
+    const [row] = await manager.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM seat_allocation seat
+        WHERE session_id = $1 AND state = 'held' AND held_for = 'payment' AND network_hash = $2
+          AND EXISTS (SELECT FROM seat_payment WHERE seat_id = seat.id AND state = 'open')`,
+      [sessionId, networkHash],
+    );
+    return row?.count ?? 0;
+  }
+
   /**
    * Free seats of one network that no mail has confirmed, since a moment. Bookings of the network wait for each other until the
    * transaction ends, so that many at once are counted as well.
