@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BookingLinks } from '../bookings/booking-links';
 import { BookingNotices } from '../bookings/booking-notices';
+import { isOnSale } from '../bookings/booking-policy';
 import { HOUR_MS, POLICY } from '../policy/policy';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
-import type { TicketType } from '../bookings/book-seat';
 import { WaitingListRepository, type WaitingPlace } from './waiting-list.repository';
 
 /** Offers free seats to the line, first come, first asked. */
@@ -21,14 +21,14 @@ export class SeatOffers {
   ) {}
 
   /**
-   * Gives every seat that is free to the first in line who waits for such a ticket, as an offer that holds it. Called in each
+   * Gives every seat that is free to the first in line who waits for such a ticket while it is sold, as an offer that holds it. Called in each
    * transaction that frees a seat, with the counters locked.
    *
    * @decision D25
    */
   async offerFreeSeats(manager: EntityManager, session: SessionEntity, now: Date): Promise<void> {
     if (session.status !== 'upcoming' || session.startUtc <= now) return;
-    const served = new Set<TicketType>(['free', 'premium']);
+    const served = new Set((['free', 'premium'] as const).filter((ticketType) => isOnSale(session, ticketType)));
     while (served.size > 0) {
       for (const ticketType of served)
         if (!(await this.ledger.hasSeat(manager, session.id, ticketType))) served.delete(ticketType);

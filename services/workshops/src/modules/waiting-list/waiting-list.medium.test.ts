@@ -118,3 +118,15 @@ it('stands as it was when the provider is away as it is accepted', async () => {
   expect(await stack.status(statusToken)).toMatchObject({ status: 'confirmed', payment: 'paid' });
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
 });
+
+it('offers no ticket that is not sold any more', async () => {
+  const sessionId = await aSession(db.dataSource, { capacity: 1, premiumPriceEur: '49' });
+  await stack.book({ sessionId, email: 'seat@g.test' });
+  await wait(sessionId, 'premium@g.test', 'premium');
+  await wait(sessionId, 'free@g.test');
+
+  await app.nest.get(SessionChangesService).change(sessionId, { premium_price_eur: 0, capacity: 3 });
+
+  expect(await read(await stack.readToken('premium@g.test', 'waiting'))).toMatchObject({ status: 'waiting' });
+  expect(await read(await stack.readToken('free@g.test', 'waiting'))).toMatchObject({ status: 'offered' });
+});
