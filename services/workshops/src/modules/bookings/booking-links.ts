@@ -6,7 +6,14 @@ import { InjectConfig } from '../../inject-config';
 import { SiteAddresses } from '../announced/site-addresses';
 import { sessionEnd } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
+import { BookingLinkInvalidError } from './booking.errors';
 import { createLinkToken, createStatusToken, hashLinkToken, isLinkToken, readStatusToken } from './link-token';
+
+/** A personal link that a request came with. */
+export interface SeatLink {
+  readonly seatId: string;
+  readonly token: string;
+}
 
 /** How long the replay can be opened. */
 const AFTER_SESSION_MS = 90 * 86_400_000;
@@ -51,6 +58,19 @@ export class BookingLinks {
 
   async findPlace(token: string): Promise<string | undefined> {
     return this.find('SELECT place_id AS id FROM waiting_link WHERE token_hash = $1 AND expires_at > $2', token);
+  }
+
+  /**
+   * The link was read before the seat was locked, and the seat may have gone to another person meanwhile.
+   *
+   * @throws {BookingLinkInvalidError} the link opens this booking no more.
+   */
+  async assertOpens(manager: EntityManager, { seatId, token }: SeatLink): Promise<void> {
+    const rows: unknown[] = await manager.query('SELECT 1 FROM booking_link WHERE token_hash = $1 AND seat_id = $2', [
+      hashLinkToken(token),
+      seatId,
+    ]);
+    if (rows.length === 0) throw new BookingLinkInvalidError();
   }
 
   /** Takes back a personal link that was not handed out. */

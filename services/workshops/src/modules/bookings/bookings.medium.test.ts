@@ -3,6 +3,7 @@ import { aBooking } from '../../testing/a-booking';
 import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
 import { startWorkshops } from '../../testing/start-workshops';
+import { whileLocked } from '../../testing/while-locked';
 
 const { db, app } = await startWorkshops();
 
@@ -134,21 +135,12 @@ it('refuses a key that was used for another booking', async () => {
 
 it('decides by the session as it stands when the seat is taken', async () => {
   const sessionId = await aSession(db.dataSource);
-  const waits = () =>
-    db.dataSource.query<object[]>(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
 
-  const answer = await db.dataSource.transaction(async (manager) => {
-    await manager.query('SELECT 1 FROM seat_counter WHERE session_id = $1 FOR UPDATE', [sessionId]);
-    const booked = book(aBooking({ sessionId, email: 'race@example.test' })).then((response) => response);
-    await expect.poll(waits).toHaveLength(1);
-    await manager.query(`UPDATE workshop_session SET status = 'cancelled', cancelled_at = now() WHERE id = $1`, [
-      sessionId,
-    ]);
-    return { booked };
+  const answer = await whileLocked(db.dataSource, sessionId, {
+    start: () => book(aBooking({ sessionId, email: 'race@example.test' })),
+    change: (manager) => manager.query(`UPDATE workshop_session SET status = 'cancelled' WHERE id = $1`, [sessionId]),
   });
 
-  expect((await answer.booked).json()).toMatchObject({ status: 409, code: 'workshop_cancelled' });
+  expect(answer.json()).toMatchObject({ status: 409, code: 'workshop_cancelled' });
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BookingOverError, CancellationClosedError, RefundChangedError } from '../bookings/booking.errors';
-import { BookingLinks } from '../bookings/booking-links';
+import { BookingLinks, type SeatLink } from '../bookings/booking-links';
 import { BookingNotices, type Refund } from '../bookings/booking-notices';
 import { Refunds } from '../payments/refunds.service';
 import { cancellationTerms } from '../policy/cancellation-terms';
@@ -22,17 +22,19 @@ export class CancelBookingService {
   /**
    * Cancels with the refund that the person was shown. Repeating it changes nothing.
    *
+   * @throws {BookingLinkInvalidError} the seat was given away meanwhile.
    * @throws {BookingOverError} the booking ended in another way.
    * @throws {CancellationClosedError} the workshop has begun.
    * @throws {RefundChangedError} the refund is another one by now; nothing was cancelled.
    * @decision D24
    */
-  async cancel(seatId: string, shownRefundEur: number): Promise<void> {
-    await this.locks.withSeat(seatId, async (locked) => {
+  async cancel(link: SeatLink, shownRefundEur: number): Promise<void> {
+    await this.locks.withSeat(link.seatId, async (locked) => {
       const { seat, session } = locked;
+      await this.links.assertOpens(locked.manager, link);
       if (seat.state === 'cancelled' || seat.state === 'refunded') return;
       if (seat.state === 'expired' || session.status === 'cancelled') throw new BookingOverError();
-      const paid = await this.refunds.findPaid(locked.manager, seatId);
+      const paid = await this.refunds.findPaid(locked.manager, seat.id);
       const facts = {
         startUtc: session.startUtc,
         ticketType: seat.ticketType,

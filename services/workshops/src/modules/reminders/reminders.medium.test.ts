@@ -137,6 +137,15 @@ describe('nothing is sent', () => {
     expect([await passMinute(DAY_BEFORE), mailer.mails]).toEqual([[], []]);
   });
 
+  it('to a former holder: the seat is of another person by the time it is claimed', async () => {
+    const seatId = await aConfirmedSeat(db.dataSource, { sessionId: await prepare(), email: 'former@b.test' });
+    const reminder: Reminder = { seatId, kind: 'day_before', channel: 'mail', startsAt: new Date(START).toISOString() };
+    const claim = (email: string) =>
+      reminders.inTransaction((manager) => reminders.claim(manager, reminder, { email, now: new Date(DAY_BEFORE) }));
+    await db.dataSource.query(`UPDATE seat_allocation SET email = 'new@b.test' WHERE id = $1`, [seatId]);
+    expect([await claim('former@b.test'), await claim('new@b.test')]).toEqual([false, true]);
+  });
+
   it('about a session that the organiser cancelled, and about a draft', async () => {
     await aConfirmedSeat(db.dataSource, {
       sessionId: await prepare({ status: 'cancelled', cancelledAt: new Date(DAY_BEFORE) }),

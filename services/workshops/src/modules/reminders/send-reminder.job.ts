@@ -29,7 +29,7 @@ export class SendReminderJob implements JobHandler<typeof SEND_REMINDER> {
     if (!booking || !isComing(booking) || !isDue(reminder, booking, now)) return;
 
     const manageUrl = await this.reminders.inTransaction(async (manager) =>
-      (await this.reminders.claim(manager, reminder, now))
+      (await this.reminders.claim(manager, reminder, { email: booking.announced.email, now }))
         ? this.links.issueManage(manager, reminder.seatId, booking.session)
         : undefined,
     );

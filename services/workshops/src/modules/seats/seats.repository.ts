@@ -52,11 +52,11 @@ export class SeatsRepository {
   }
 
   /** The newest booking of an address that has not ended, also one that waits for its mail. */
-  async findNewest(manager: EntityManager, sessionId: string, email: string): Promise<BookedSeat | undefined> {
+  async findNewest(sessionId: string, email: string): Promise<BookedSeat | undefined> {
     const query = `SELECT ${SEAT} FROM ${FROM}
       WHERE s.session_id = $1 AND lower(s.email) = lower($2) AND r.seat_id IS NOT NULL
         AND s.state IN ('unconfirmed', 'held', 'confirmed') ORDER BY s.id DESC LIMIT 1`;
-    return first<BookedSeat>(await manager.query(query, [sessionId, email]));
+    return first<BookedSeat>(await this.dataSource.query(query, [sessionId, email]));
   }
 
   /** @returns undefined when this address already has a live seat in the session; the counter must then be rolled back. */
