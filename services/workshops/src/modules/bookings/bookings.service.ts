@@ -74,8 +74,7 @@ export class BookingsService {
   /** With the page to pay on, if the seat is held for a payment. */
   async present(seat: BookedSeat): Promise<Omit<BookingOutcome, 'replayed'>> {
     if (seat.state !== 'held' || seat.heldFor !== 'payment') return { seat, paymentUrl: null };
-    const { pageUrl } = await this.pages.open(seat, await this.sessions.get(seat.sessionId));
-    return { seat, paymentUrl: pageUrl };
+    return { seat, paymentUrl: await this.pages.open(seat, await this.sessions.get(seat.sessionId)) };
   }
 
   /** Mails a new personal link to the address, if it has a booking. Nothing tells the caller whether it has. */

@@ -46,17 +46,17 @@ export class PaymentPages {
   }
 
   /**
-   * The page of a held seat. Asked for again, it is the same one. No transaction is open while the provider is asked.
+   * The page of a held seat; null where there is none to pay on any more, as while a payment takes days. Asked for again, it is the same one. No transaction is open while the provider is asked.
    *
    * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free, or offered, again.
    */
-  async open(seat: BookedSeat, session: SessionEntity): Promise<SeatPayment & { readonly pageUrl: string }> {
+  async open(seat: BookedSeat, session: SessionEntity): Promise<string | null> {
     const payment = (await this.payments.list(seat.id)).find(({ state }) => state === 'open');
-    if (!payment) throw new PaymentsUnavailableError(`The booking ${seat.id} has no open payment.`);
-    if (payment.pageUrl !== null) return { ...payment, pageUrl: payment.pageUrl };
+    if (!payment) return null;
+    if (payment.pageUrl !== null) return payment.pageUrl;
     try {
       const page = await this.provider.openPayment(this.toOrder(seat, session, payment));
-      if (await this.payments.setPage(payment.id, page)) return { ...payment, pageId: page.id, pageUrl: page.url };
+      if (await this.payments.setPage(payment.id, page)) return page.url;
       await this.provider.closePayment(page.id);
     } catch (error) {
       await this.giveUp(seat.id, payment.id);

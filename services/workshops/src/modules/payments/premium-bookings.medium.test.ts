@@ -103,6 +103,8 @@ it('keeps the seat while a payment takes days', async () => {
   const held = await stack.hold({ sessionId, email: 'bank@example.test' });
 
   await tell(held.paymentUrl, 'completed', { isPaid: false });
+  const tab = await stack.book({ sessionId, email: 'bank@example.test', ticketType: 'premium' });
+  expect([tab.statusCode, tab.json()]).toMatchObject([201, { registration: { status: 'held' }, paymentUrl: null }]);
   later(60 * 24);
 
   expect((await stack.book({ sessionId, email: 'other@example.test' })).json()).toMatchObject({ code: 'sold_out' });
