@@ -36,7 +36,7 @@ export abstract class BookingNotices {
   abstract linkRequested(manager: EntityManager, notice: BookingNotice): Promise<void>;
   abstract cancelled(
     manager: EntityManager,
-    notice: BookingNotice & { readonly at: Date; readonly refund: Refund | null },
+    notice: BookingNotice & { readonly at: Date; readonly refund: Refund | null; readonly paidEur: number },
   ): Promise<void>;
   /** The seat now belongs to the person of `notice.seat`; the former holder is told as well. */
   abstract transferred(

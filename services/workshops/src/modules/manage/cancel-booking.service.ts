@@ -44,15 +44,18 @@ export class CancelBookingService {
       if (!terms.isPossible) throw new CancellationClosedError();
       if (terms.refundEur !== shownRefundEur) throw new RefundChangedError();
       const refund = paid && terms.refundEur > 0 ? await this.refunds.order(locked.manager, paid, locked.now) : null;
-      await this.end(locked, refund);
+      await this.end(locked, { refund, paidEur: facts.paidEur });
     });
   }
 
-  private async end({ manager, seat, session, now }: LockedSeat, refund: Refund | null): Promise<void> {
+  private async end(
+    { manager, seat, session, now }: LockedSeat,
+    money: { readonly refund: Refund | null; readonly paidEur: number },
+  ): Promise<void> {
     await this.refunds.closePages(manager, seat.id);
     await this.grants.giveBack(manager, session, seat, { state: 'cancelled', at: now });
     const cancelled = (await this.seats.find(seat.id, manager)) ?? seat;
     const url = await this.links.issueManage(manager, seat.id, session);
-    await this.notices.cancelled(manager, { seat: cancelled, session, url, at: now, refund });
+    await this.notices.cancelled(manager, { seat: cancelled, session, url, at: now, ...money });
   }
 }
