@@ -53,6 +53,7 @@ export class FreeBookings {
     now: Date,
   ): Promise<BookedSeat> {
     if (await this.seats.findLive(manager, session.id, booking.email)) throw new AlreadyBookedError();
+    await this.taker.assertSeatLeft(manager, session, booking, now);
     const latest = Math.min(now.getTime() + POLICY.confirmationHours * HOUR_MS, sessionEnd(session).getTime());
     const until = new Date(latest);
     const hold = { state: 'unconfirmed', heldFor: null, heldUntil: until, priceEur: 0, at: now } as const;

@@ -58,6 +58,16 @@ export class SeatTaker {
     return { seat, session: current };
   }
 
+  /**
+   * A mail that asks for a press is of use only where there is a seat.
+   *
+   * @throws {SoldOutError} every seat is taken.
+   */
+  async assertSeatLeft(manager: EntityManager, session: SessionEntity, booking: BookSeat, now: Date): Promise<void> {
+    if (!(await this.grants.hasSeat(manager, session, booking.ticketType, now)))
+      throw await this.toRefusal(manager, session, booking);
+  }
+
   /** A booking that takes no seat yet, or the ledger's row of one that was counted. Undefined: the address has a seat. */
   async write(
     manager: EntityManager,

@@ -174,6 +174,8 @@ describe('one network', () => {
     const fourth = await stack.readToken('d@office.test');
     expect((await mine('POST', '/confirm', fourth)).json()).toMatchObject({ status: 409, code: 'sold_out' });
     expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 4, ledger: 4 });
+    const late = await stack.book({ sessionId, email: 'e@office.test' }, network(50));
+    expect(late.json()).toMatchObject({ status: 409, code: 'sold_out' });
   });
 });
 
