@@ -62,10 +62,10 @@ create table booking_link (
 );
 create index booking_link_seat on booking_link (seat_id);
 
--- One payment page. A refund is of the whole sum and is due by a moment that the policy names.
+-- One payment page. What was paid is kept: a booking with payments is not deleted. A refund is of the whole sum and is due by a moment that the policy names.
 create table seat_payment (
   id uuid primary key default uuidv7(),
-  seat_id uuid not null references seat_allocation on delete cascade,
+  seat_id uuid not null references seat_allocation on delete restrict,
   amount integer not null check (amount > 0),
   currency text not null,
   state text not null check (state in ('open', 'processing', 'paid', 'failed', 'expired', 'refunding', 'refunded')),
@@ -87,7 +87,7 @@ create index seat_payment_refunds on seat_payment (refund_due_at) where state = 
 create table payment_event (
   id text primary key,
   type text not null,
-  seat_payment_id uuid not null references seat_payment on delete cascade,
+  seat_payment_id uuid not null references seat_payment on delete restrict,
   created_at timestamptz not null,
   received_at timestamptz not null
 );
