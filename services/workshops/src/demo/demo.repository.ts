@@ -21,6 +21,8 @@ export class DemoRepository {
       ...content,
       perks: FREE_PERKS,
       startUtc,
+      cancelledAt: null,
+      cancelReason: null,
       coverUrl: null,
       ticketFreeEnabled: true,
       // Those for beginners are free alone.
@@ -37,7 +39,7 @@ export class DemoRepository {
     await manager.query('DELETE FROM seat_allocation WHERE session_id = $1', [id]);
     await manager.query(
       `INSERT INTO seat_counter (session_id, capacity, taken) VALUES ($1, $2, $3)
-       ON CONFLICT (session_id) DO UPDATE SET capacity = excluded.capacity, taken = excluded.taken`,
+       ON CONFLICT (session_id) DO UPDATE SET capacity = excluded.capacity, taken = excluded.taken, after_taken = 0`,
       [id, capacity, taken],
     );
     await manager.query(
