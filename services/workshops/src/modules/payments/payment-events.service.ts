@@ -56,7 +56,11 @@ export class PaymentEventsService {
     // What is paid for stays paid, whatever comes late.
     if (!payment || ['paid', 'refunding', 'refunded'].includes(payment.state)) return;
     if (told.outcome === 'paid') return this.takePayment(locked, payment, told.paymentId);
-    if (told.outcome === 'processing') return this.keepHold(locked, payment);
+    if (told.outcome === 'processing') {
+      // It came late: what it waited for has failed already.
+      if (payment.state !== 'failed') await this.keepHold(locked, payment);
+      return;
+    }
     await this.payments.setState(manager, payment.id, told.outcome);
     if (isHeldForPayment(locked) && payment.state !== 'expired')
       await this.grants.giveBack(manager, locked.session, locked.seat, { state: 'expired', at: now });

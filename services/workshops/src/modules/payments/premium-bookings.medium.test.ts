@@ -109,6 +109,8 @@ it('keeps the seat while a payment takes days', async () => {
 
   expect((await stack.book({ sessionId, email: 'other@example.test' })).json()).toMatchObject({ code: 'sold_out' });
   await tell(held.paymentUrl, 'async_payment_failed');
+  await tell(held.paymentUrl, 'completed', { isPaid: false });
+  expect(await stack.status(held.statusToken)).toMatchObject({ status: 'expired', payment: 'failed' });
   expect((await stack.book({ sessionId, email: 'other@example.test' })).statusCode).toBe(201);
 });
 
