@@ -35,6 +35,13 @@ export class StartInPastError extends refusal(
   atField('start', 'must be in the future'),
 ) {}
 
+export class PriceTooLowError extends refusal(
+  'invalid',
+  'price_too_low',
+  'No payment can be so small. The price is 0, which sells no premium ticket, or at least 0.50 euro.',
+  atField('premium_price_eur', 'must be 0 or at least 0.5'),
+) {}
+
 export class TimeDoesNotExistError extends refusal(
   'invalid',
   'time_does_not_exist',
