@@ -52,11 +52,10 @@ create index seat_allocation_open_address on seat_allocation (session_id, lower(
 create index seat_allocation_unconfirmed_network on seat_allocation (network_hash, created_at)
   where address_confirmed_at is null and state = 'confirmed';
 
--- Opens a booking. `manage` is the personal link of a mail; `status` lets the page that booked read what became of it.
+-- Opens a booking: the personal links of its mails.
 create table booking_link (
   token_hash bytea primary key,
   seat_id uuid not null references seat_allocation on delete cascade,
-  scope text not null check (scope in ('manage', 'status')),
   created_at timestamptz not null,
   expires_at timestamptz not null
 );

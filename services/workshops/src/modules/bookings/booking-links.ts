@@ -35,7 +35,7 @@ export class BookingLinks {
   async issueManage(manager: EntityManager, seatId: string, session: SessionEntity): Promise<string> {
     const { token, tokenHash } = createLinkToken();
     await manager.query(
-      `INSERT INTO booking_link (token_hash, seat_id, scope, created_at, expires_at) VALUES ($1, $2, 'manage', $3, $4)`,
+      `INSERT INTO booking_link (token_hash, seat_id, created_at, expires_at) VALUES ($1, $2, $3, $4)`,
       [tokenHash, seatId, this.clock.now(), expiryOf(session)],
     );
     return `${this.addresses.list()}/booking#${token}`;

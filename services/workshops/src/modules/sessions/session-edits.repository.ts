@@ -5,9 +5,8 @@ import type { NewSession, SessionChange } from './session-changes.service';
 import { SeatCounterEntity } from './seat-counter.entity';
 import { SessionEntity } from './session.entity';
 import { WorkshopNotFoundError } from './session.errors';
+import { isSessionId } from './session-id';
 import { toSessionColumns } from './to-session-columns';
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** What organisers write. */
 @Injectable()
@@ -16,7 +15,7 @@ export class SessionEditsRepository {
 
   /** Drafts as well. @throws {WorkshopNotFoundError} no session has this id or reference. */
   async get(idOrReference: string, manager: EntityManager = this.dataSource.manager): Promise<SessionEntity> {
-    const where = UUID.test(idOrReference) ? { id: idOrReference } : { reference: idOrReference };
+    const where = isSessionId(idOrReference) ? { id: idOrReference } : { reference: idOrReference };
     const session = await manager.getRepository(SessionEntity).findOne({ where, relations: { seats: true } });
     if (!session) throw new WorkshopNotFoundError();
     return session;
