@@ -13,7 +13,7 @@ const hostName = z
 export const config = defineConfig(
   {
     ...paymentSettings,
-    /** Lets organisers in. Without it nobody can create a workshop. */
+    /** Lets organisers in. Without it no workshop can be created. */
     ORGANISER_TOKEN: z
       .string()
       .regex(/^\S{32,}$/, 'must be at least 32 characters without spaces')

@@ -39,7 +39,7 @@ export class FreeBookings {
     });
   }
 
-  /** So one network cannot empty a room with addresses that nobody reads. */
+  /** So one network cannot empty a room with addresses that have no reader. */
   private async needsPress(manager: EntityManager, { networkHash }: BookSeat, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - DAY_MS);
     const limit = unconfirmedSeatsPerNetwork(this.config);

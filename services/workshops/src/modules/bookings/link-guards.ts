@@ -60,7 +60,7 @@ export class WaitingTokenGuard implements CanActivate {
 /** The booking whose token came with the request. */
 export const TokenSeat = createParamDecorator((_: unknown, context: ExecutionContext) => readOpened(context).id);
 
-/** The same with the token, for changes: they look again whether it opens the booking once nobody else changes it. */
+/** The same with the token, for changes: they look again whether it opens the booking once they have locked it. */
 export const OpenedLink = createParamDecorator((_: unknown, context: ExecutionContext): SeatLink => {
   const { id, token } = readOpened(context);
   return { seatId: id, token };

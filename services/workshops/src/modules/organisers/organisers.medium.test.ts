@@ -67,7 +67,7 @@ function readEvent(content = '') {
   return { method: calendar.getFirstPropertyValue('method'), uid, sequence, start: startDate.toJSDate().toISOString() };
 }
 
-it.each(['', 'wrong', `${TOKEN}x`])('lets nobody in with the token %j', async (token) => {
+it.each(['', 'wrong', `${TOKEN}x`])('refuses the token %j', async (token) => {
   for (const [method, url] of [
     ['GET', SESSIONS],
     ['POST', SESSIONS],

@@ -53,7 +53,7 @@ interface Run {
   readonly email: (index: number) => string;
 }
 
-it('never oversells, keeps no money without a seat, and leaves no seat free while somebody waits', async () => {
+it('never oversells, keeps no money without a seat, and leaves no seat free while a person waits', async () => {
   let runs = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 22 }), fc.boolean(), async (commands, isPaidLate) => {
@@ -164,7 +164,7 @@ function ignoreRefusal(error: unknown): void {
   if (!(error instanceof DomainError)) throw error;
 }
 
-/** Counters are the ledger, within both capacities, and nobody waits without an offer for a seat that is free. */
+/** Counters are the ledger, within both capacities, and no person waits without an offer for a seat that is free. */
 async function checkSeats({ sessionId }: Run, step: Command): Promise<void> {
   const [facts] = await db.dataSource.query<Record<string, number | boolean>[]>(
     `SELECT c.taken - count(s.*)::int AS "roomDrift",

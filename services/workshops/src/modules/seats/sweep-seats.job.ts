@@ -8,7 +8,7 @@ import { SeatGrants } from './seat-grants.service';
 
 const SWEEP_SEATS = defineJob('sweep-seats', z.object({}));
 
-/** Frees seats whose hold is over, also where nobody books; the line is told that a workshop has begun. */
+/** Frees seats whose hold is over, also where no booking asks for them; the line is told that a workshop has begun. */
 @Job(SWEEP_SEATS)
 export class SweepSeatsJob extends RecurringJob<Record<string, never>> {
   constructor(

@@ -80,7 +80,7 @@ export class SeatOffers {
     await this.notices.offerExpired(manager, { place, session, url });
   }
 
-  /** Nobody is asked any more. */
+  /** Ends the line: no further offer is made. */
   async closeLine(
     manager: EntityManager,
     session: SessionEntity,

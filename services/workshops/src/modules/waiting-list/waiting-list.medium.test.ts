@@ -33,7 +33,7 @@ async function sweep(): Promise<void> {
       .withSession(id, ({ manager, session, now }) => app.nest.get(SeatGrants).reclaim(manager, session, now));
 }
 
-it('offers a freed seat to the first in line, holds it for nobody else, and asks the next when it is passed', async () => {
+it('offers a freed seat to the first in line, holds it for that person alone, and asks the next when it is passed', async () => {
   const { sessionId, holder } = await aFullSession(['one@a.test', 'two@a.test']);
   const [one, two] = [await stack.readToken('one@a.test', 'waiting'), await stack.readToken('two@a.test', 'waiting')];
   expect([(await read(one)).position, (await read(two)).position]).toEqual([1, 2]);
@@ -75,7 +75,7 @@ it('is left with one press; an open offer then goes on', async () => {
   expect(await read(await stack.readToken('stays@c.test', 'waiting'))).toMatchObject({ status: 'offered' });
 });
 
-it('takes nobody while there are seats, nobody twice, and nobody with a seat', async () => {
+it('is closed while there are seats, and to those who wait already or have a seat', async () => {
   const { sessionId } = await aFullSession(['d1@d.test', 'd2@d.test']);
   const open = await aSession(db.dataSource, { capacity: 1 });
 
