@@ -38,7 +38,9 @@ export class PremiumBookings {
         });
         await this.pages.order(manager, seat, now);
         // The counters are locked: of many at once each counts those before it.
-        if ((await this.seats.countUnpaid(manager, session.id, booking.networkHash)) > unpaidSeatsPerNetwork(this.config))
+        if (
+          (await this.seats.countUnpaid(manager, session.id, booking.networkHash)) > unpaidSeatsPerNetwork(this.config)
+        )
           throw new TooManyUnpaidSeatsError();
         return seat;
       });

@@ -42,12 +42,7 @@ export class SeatTaker {
    * @throws {SoldOutError} every seat is taken.
    * @throws {PremiumSoldOutError} the room has a seat, the After-Workshop has none.
    */
-  async take(
-    manager: EntityManager,
-    session: SessionEntity,
-    booking: BookSeat,
-    hold: Hold,
-  ): Promise<TakenSeat> {
+  async take(manager: EntityManager, session: SessionEntity, booking: BookSeat, hold: Hold): Promise<TakenSeat> {
     if (!(await this.grants.grant(manager, session, booking.ticketType, hold.at)))
       throw await this.toRefusal(manager, session, booking);
     const current = await this.sessions.get(session.id, manager);

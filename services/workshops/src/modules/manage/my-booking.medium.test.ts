@@ -143,10 +143,9 @@ it('does nothing for the former holder whose press waited while the seat was giv
   const answer = await whileLocked(db.dataSource, sessionId, {
     start: () => mine('POST', '/cancel', token, { refund_eur: 0 }),
     change: (manager) =>
-      manager.query(
-        'DELETE FROM booking_link USING seat_allocation s WHERE seat_id = s.id AND s.session_id = $1',
-        [sessionId],
-      ),
+      manager.query('DELETE FROM booking_link USING seat_allocation s WHERE seat_id = s.id AND s.session_id = $1', [
+        sessionId,
+      ]),
   });
 
   expect(answer.json()).toMatchObject({ status: 404, code: 'booking_link_invalid' });

@@ -248,10 +248,9 @@ describe('a process that dies', () => {
   it('refunds nothing that it cannot name, and does not say it had', async () => {
     const sessionId = await aPremiumSession(1);
     const held = await stack.hold({ sessionId, email: 'nameless@example.test' });
-    await db.dataSource.query(
-      `UPDATE seat_payment SET state = 'refunding', refund_due_at = now() WHERE seat_id = $1`,
-      [held.registration.id],
-    );
+    await db.dataSource.query(`UPDATE seat_payment SET state = 'refunding', refund_due_at = now() WHERE seat_id = $1`, [
+      held.registration.id,
+    ]);
     const [payment] = await app.nest.get(SeatPaymentsRepository).list(held.registration.id);
 
     await expect(app.nest.get(RefundPaymentJob).handle({ payment_id: payment?.id ?? '' })).rejects.toThrow('by hand');

@@ -115,7 +115,10 @@ async function performOnOwn(run: Run, step: Extract<Command, { person: number }>
   }
   if (seat && step.kind === 'release') return get(BookingStatusService).release(seat);
   if (seat && step.kind === 'transfer')
-    return get(TransferBookingService).transfer(await aLink(run, seat), { email: run.email(step.to), firstName: 'Lin' });
+    return get(TransferBookingService).transfer(await aLink(run, seat), {
+      email: run.email(step.to),
+      firstName: 'Lin',
+    });
   if (!place) return undefined;
   const facts = { firstName: 'Lin', role: null, telegramNotifications: false, telegramUsername: null };
   if (step.kind === 'accept') return get(AcceptOfferService).accept(place, facts);

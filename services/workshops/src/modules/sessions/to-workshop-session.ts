@@ -19,7 +19,8 @@ export function toWorkshopSession({ seats, ...session }: SessionEntity, now: Dat
     duration_min: session.durationMin,
     seats_left: soldSeatsLeft,
     premium_seats_left: premiumPriceEur > 0 ? premiumSeatsLeft : 0,
-    waiting_list_open: status === 'upcoming' && (soldSeatsLeft === 0 || (premiumPriceEur > 0 && premiumSeatsLeft === 0)),
+    waiting_list_open:
+      status === 'upcoming' && (soldSeatsLeft === 0 || (premiumPriceEur > 0 && premiumSeatsLeft === 0)),
     status,
     level: session.level,
     format: session.format,
