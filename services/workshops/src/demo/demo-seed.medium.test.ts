@@ -47,7 +47,9 @@ it('announces a session anew once it is over', async () => {
     `INSERT INTO seat_payment (seat_id, amount, currency, state, page_expires_at, created_at)
      SELECT id, 4900, 'eur', 'paid', now(), now() FROM seat_allocation LIMIT 1`,
   );
-  await db.dataSource.query('UPDATE seat_counter SET after_taken = 1');
+  await db.dataSource.query(
+    `UPDATE seat_counter SET after_taken = 1 FROM workshop_session WHERE id = session_id AND status = 'upcoming'`,
+  );
   await db.dataSource.query(`UPDATE workshop_session SET cancelled_at = now() WHERE status = 'upcoming'`);
   clock.moment = new Date(Date.now() + 90 * 86_400_000);
   expect(upcoming(await list())).toHaveLength(0);
