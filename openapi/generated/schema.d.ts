@@ -2838,7 +2838,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a session
-         * @description Refusals: `reference_taken` (409), `time_does_not_exist` and `time_is_ambiguous` (422, the clocks change at that local time; give an offset), `start_in_past` (422).
+         * @description Refusals: `reference_taken` (409), `time_does_not_exist` and `time_is_ambiguous` (422, the clocks change at that local time; give an offset), `start_in_past`, `price_too_low` (422).
          */
         post: operations["createSession"];
         delete?: never;
@@ -2866,7 +2866,7 @@ export interface paths {
         head?: never;
         /**
          * Changes what is given; a new time or duration is mailed to everybody who comes
-         * @description Refusals: `workshop_not_found` (404), `workshop_cancelled`, `capacity_below_taken` (409), `time_does_not_exist`, `time_is_ambiguous`, `start_in_past` (422), `reference_taken` (409).
+         * @description Refusals: `workshop_not_found` (404), `workshop_cancelled`, `capacity_below_taken`, `session_has_bookings` (409; a session that people have booked or wait for does not become a draft), `time_does_not_exist`, `time_is_ambiguous`, `start_in_past`, `price_too_low` (422), `reference_taken` (409).
          */
         patch: operations["changeSession"];
         trace?: never;
@@ -5268,7 +5268,7 @@ export interface components {
             /** @default true */
             ticket_free_enabled: boolean;
             /**
-             * @description 0 sells no premium ticket.
+             * @description 0 sells no premium ticket; a price is at least 0.5.
              * @default 0
              */
             premium_price_eur: number;
@@ -5308,7 +5308,7 @@ export interface components {
             /** @description As the policy says where left out. */
             after_workshop_capacity?: number;
             ticket_free_enabled?: boolean;
-            /** @description 0 sells no premium ticket. */
+            /** @description 0 sells no premium ticket; a price is at least 0.5. */
             premium_price_eur?: number;
             room_url?: components["schemas"]["WebAddress"] | null;
             after_workshop_url?: components["schemas"]["WebAddress"] | null;

@@ -13,7 +13,7 @@ const hostName = z
 export const config = defineConfig(
   {
     ...paymentSettings,
-    /** Lets organisers in. Without it nobody can create a workshop. */
+    /** Lets organisers in. Without it no workshop can be created. */
     ORGANISER_TOKEN: z
       .string()
       .regex(/^\S{32,}$/, 'must be at least 32 characters without spaces')
@@ -36,6 +36,8 @@ export const config = defineConfig(
     BOOKINGS_PER_HOUR: z.coerce.number().int().min(1).optional(),
     /** Free seats of one network that are confirmed before a mail has confirmed one. Left out: as the policy says. */
     UNCONFIRMED_SEATS_PER_NETWORK: z.coerce.number().int().min(1).optional(),
+    /** Seats of one session that one network may hold for payments. Left out: as the policy says. */
+    UNPAID_SEATS_PER_NETWORK: z.coerce.number().int().min(1).optional(),
   },
   ({ TELEGRAM_BOT_TOKEN, TELEGRAM_BOT_NAME }) =>
     (TELEGRAM_BOT_TOKEN === undefined) === (TELEGRAM_BOT_NAME === undefined)
@@ -53,4 +55,9 @@ export function bookingsPerHour({ BOOKINGS_PER_HOUR, LOCAL_MODE }: WorkshopsConf
 /** See `bookingsPerHour`. */
 export function unconfirmedSeatsPerNetwork({ UNCONFIRMED_SEATS_PER_NETWORK, LOCAL_MODE }: WorkshopsConfig): number {
   return UNCONFIRMED_SEATS_PER_NETWORK ?? (LOCAL_MODE ? 10_000 : POLICY.unconfirmedSeatsPerNetwork);
+}
+
+/** See `bookingsPerHour`. */
+export function unpaidSeatsPerNetwork({ UNPAID_SEATS_PER_NETWORK, LOCAL_MODE }: WorkshopsConfig): number {
+  return UNPAID_SEATS_PER_NETWORK ?? (LOCAL_MODE ? 10_000 : POLICY.unpaidSeatsPerNetwork);
 }

@@ -36,6 +36,16 @@ describe('adding', () => {
     expect(greeted).toEqual(['second']);
   });
 
+  it('leaves a job that has its key and failed as it is, where that is asked for', async () => {
+    const app = await startIdle();
+    await greet(app, 'first', { jobKey: 'one' });
+    await db.dataSource.query('UPDATE workshops_jobs._private_jobs SET attempts = 3');
+    await greet(app, 'second', { jobKey: 'one', jobKeyMode: 'unsafe_dedupe' });
+    expect(await db.dataSource.query('SELECT attempts FROM workshops_jobs._private_jobs')).toEqual([{ attempts: 3 }]);
+    await app.runJobs();
+    expect(greeted).toEqual(['first']);
+  });
+
   it('runs what is more urgent first', async () => {
     const app = await startIdle();
     for (let job = 0; job < 20; job += 1) await greet(app, 'later');

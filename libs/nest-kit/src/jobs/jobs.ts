@@ -8,6 +8,8 @@ import { queueSchema } from '../database/queue-migration';
 export interface JobOptions {
   /** A job with the same key that has not started is replaced. */
   readonly jobKey?: string;
+  /** `unsafe_dedupe`: a job with the same key stays as it is, with its tries, also when it runs or has failed for good. */
+  readonly jobKeyMode?: 'replace' | 'unsafe_dedupe';
   /** Jobs of one queue run one after the other. */
   readonly queueName?: string;
   readonly runAt?: Date;
@@ -30,10 +32,10 @@ export class Jobs {
     manager: EntityManager,
     job: JobDefinition<Payload>,
     payload: NoInfer<Payload>,
-    { jobKey, queueName, runAt, maxAttempts, priority }: JobOptions = {},
+    { jobKey, jobKeyMode, queueName, runAt, maxAttempts, priority }: JobOptions = {},
   ): Promise<void> {
     await manager.query(
-      `SELECT "${this.schema}".add_job($1, payload := $2::json, run_at := $3, max_attempts := $4, job_key := $5, queue_name := $6, priority := $7)`,
+      `SELECT "${this.schema}".add_job($1, payload := $2::json, run_at := $3, max_attempts := $4, job_key := $5, queue_name := $6, priority := $7, job_key_mode := $8)`,
       [
         job.name,
         JSON.stringify(payload),
@@ -42,6 +44,7 @@ export class Jobs {
         jobKey ?? null,
         queueName ?? null,
         priority ?? null,
+        jobKeyMode ?? 'replace',
       ],
     );
   }

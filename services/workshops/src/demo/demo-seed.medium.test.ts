@@ -43,6 +43,14 @@ it('keeps what people booked when it runs again', async () => {
 });
 
 it('announces a session anew once it is over', async () => {
+  await db.dataSource.query(
+    `INSERT INTO seat_payment (seat_id, amount, currency, state, page_expires_at, created_at)
+     SELECT id, 4900, 'eur', 'paid', now(), now() FROM seat_allocation LIMIT 1`,
+  );
+  await db.dataSource.query(
+    `UPDATE seat_counter SET after_taken = 1 FROM workshop_session WHERE id = session_id AND status = 'upcoming'`,
+  );
+  await db.dataSource.query(`UPDATE workshop_session SET cancelled_at = now() WHERE status = 'upcoming'`);
   clock.moment = new Date(Date.now() + 90 * 86_400_000);
   expect(upcoming(await list())).toHaveLength(0);
 
@@ -51,4 +59,8 @@ it('announces a session anew once it is over', async () => {
   expect(upcoming(await list())).toHaveLength(7);
   for (const { id, taken } of demoSessions)
     expect(await countSeats(db.dataSource, id)).toEqual({ counter: taken, ledger: taken });
+  const left = await db.dataSource.query<object[]>(
+    'SELECT FROM workshop_session JOIN seat_counter ON session_id = id WHERE cancelled_at IS NOT NULL OR after_taken > 0',
+  );
+  expect(left).toEqual([]);
 });

@@ -21,6 +21,8 @@ export class DemoRepository {
       ...content,
       perks: FREE_PERKS,
       startUtc,
+      cancelledAt: null,
+      cancelReason: null,
       coverUrl: null,
       ticketFreeEnabled: true,
       // Those for beginners are free alone.
@@ -28,12 +30,16 @@ export class DemoRepository {
     });
   }
 
-  /** A session that is announced anew begins with its own seats: the ledger of the last date goes. */
+  /** A session that is announced anew begins with its own seats: the ledger of the last date goes, with what was paid in it. */
   async fillRoom(manager: EntityManager, { id, capacity, taken }: DemoSession): Promise<void> {
+    const payments = `SELECT payment.id FROM seat_payment payment JOIN seat_allocation seat ON seat.id = payment.seat_id
+                       WHERE seat.session_id = $1`;
+    await manager.query(`DELETE FROM payment_event WHERE seat_payment_id IN (${payments})`, [id]);
+    await manager.query(`DELETE FROM seat_payment WHERE id IN (${payments})`, [id]);
     await manager.query('DELETE FROM seat_allocation WHERE session_id = $1', [id]);
     await manager.query(
       `INSERT INTO seat_counter (session_id, capacity, taken) VALUES ($1, $2, $3)
-       ON CONFLICT (session_id) DO UPDATE SET capacity = excluded.capacity, taken = excluded.taken`,
+       ON CONFLICT (session_id) DO UPDATE SET capacity = excluded.capacity, taken = excluded.taken, after_taken = 0`,
       [id, capacity, taken],
     );
     await manager.query(

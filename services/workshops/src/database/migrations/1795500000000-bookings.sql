@@ -42,24 +42,29 @@ alter table seat_allocation
 create index seat_allocation_ends on seat_allocation (session_id, held_until) where held_until is not null;
 -- squawk-ignore require-concurrent-index-creation -- a table of the bookings, far from large
 create index seat_allocation_due on seat_allocation (held_until) where held_until is not null;
+-- The bookings of a session, in the order in which they were made.
+-- squawk-ignore require-concurrent-index-creation -- a table of the bookings, far from large
+create index seat_allocation_session on seat_allocation (session_id, id);
+-- squawk-ignore require-concurrent-index-creation -- a table of the bookings, far from large
+create index seat_allocation_open_address on seat_allocation (session_id, lower(email))
+  where state in ('unconfirmed', 'held', 'confirmed');
 -- squawk-ignore require-concurrent-index-creation -- a table of the bookings, far from large
 create index seat_allocation_unconfirmed_network on seat_allocation (network_hash, created_at)
   where address_confirmed_at is null and state = 'confirmed';
 
--- Opens a booking. `manage` is the personal link of a mail; `status` lets the page that booked read what became of it.
+-- Opens a booking: the personal links of its mails.
 create table booking_link (
   token_hash bytea primary key,
   seat_id uuid not null references seat_allocation on delete cascade,
-  scope text not null check (scope in ('manage', 'status')),
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
 create index booking_link_seat on booking_link (seat_id);
 
--- One payment page. A refund is of the whole sum and is due by a moment that the policy names.
+-- One payment page. What was paid is kept: a booking with payments is not deleted. A refund is of the whole sum and is due by a moment that the policy names.
 create table seat_payment (
   id uuid primary key default uuidv7(),
-  seat_id uuid not null references seat_allocation on delete cascade,
+  seat_id uuid not null references seat_allocation on delete restrict,
   amount integer not null check (amount > 0),
   currency text not null,
   state text not null check (state in ('open', 'processing', 'paid', 'failed', 'expired', 'refunding', 'refunded')),
@@ -81,7 +86,7 @@ create index seat_payment_refunds on seat_payment (refund_due_at) where state = 
 create table payment_event (
   id text primary key,
   type text not null,
-  seat_payment_id uuid not null references seat_payment on delete cascade,
+  seat_payment_id uuid not null references seat_payment on delete restrict,
   created_at timestamptz not null,
   received_at timestamptz not null
 );
@@ -96,6 +101,8 @@ create table waiting_place (
   ticket_type text not null check (ticket_type in ('free', 'premium')),
   state text not null check (state in ('waiting', 'offered', 'accepted', 'passed', 'expired', 'left', 'closed')),
   seat_id uuid unique references seat_allocation on delete cascade,
+  -- The end of the offer, which stands again when the payment of an accepted seat could not be begun.
+  offered_until timestamptz,
   consent_at timestamptz not null,
   joined_at timestamptz not null,
   changed_at timestamptz not null,
@@ -103,6 +110,7 @@ create table waiting_place (
 );
 create unique index waiting_place_one_per_address on waiting_place (session_id, lower(email))
   where state in ('waiting', 'offered');
+create index waiting_place_session on waiting_place (session_id);
 create index waiting_place_line on waiting_place (session_id, line_number) where state = 'waiting';
 
 create table waiting_link (

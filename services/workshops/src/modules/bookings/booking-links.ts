@@ -6,7 +6,14 @@ import { InjectConfig } from '../../inject-config';
 import { SiteAddresses } from '../announced/site-addresses';
 import { sessionEnd } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
+import { BookingLinkInvalidError } from './booking.errors';
 import { createLinkToken, createStatusToken, hashLinkToken, isLinkToken, readStatusToken } from './link-token';
+
+/** A personal link that a request came with. */
+export interface SeatLink {
+  readonly seatId: string;
+  readonly token: string;
+}
 
 /** How long the replay can be opened. */
 const AFTER_SESSION_MS = 90 * 86_400_000;
@@ -28,7 +35,7 @@ export class BookingLinks {
   async issueManage(manager: EntityManager, seatId: string, session: SessionEntity): Promise<string> {
     const { token, tokenHash } = createLinkToken();
     await manager.query(
-      `INSERT INTO booking_link (token_hash, seat_id, scope, created_at, expires_at) VALUES ($1, $2, 'manage', $3, $4)`,
+      `INSERT INTO booking_link (token_hash, seat_id, created_at, expires_at) VALUES ($1, $2, $3, $4)`,
       [tokenHash, seatId, this.clock.now(), expiryOf(session)],
     );
     return `${this.addresses.list()}/booking#${token}`;
@@ -51,6 +58,26 @@ export class BookingLinks {
 
   async findPlace(token: string): Promise<string | undefined> {
     return this.find('SELECT place_id AS id FROM waiting_link WHERE token_hash = $1 AND expires_at > $2', token);
+  }
+
+  /**
+   * The link was read before the seat was locked, and the seat may have gone to another person meanwhile.
+   *
+   * @throws {BookingLinkInvalidError} the link opens this booking no more.
+   */
+  async assertOpens(manager: EntityManager, { seatId, token }: SeatLink): Promise<void> {
+    const rows: unknown[] = await manager.query('SELECT 1 FROM booking_link WHERE token_hash = $1 AND seat_id = $2', [
+      hashLinkToken(token),
+      seatId,
+    ]);
+    if (rows.length === 0) throw new BookingLinkInvalidError();
+  }
+
+  /** Takes back a personal link that was not handed out. */
+  async withdraw(url: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM booking_link WHERE token_hash = $1', [
+      hashLinkToken(new URL(url).hash.slice(1)),
+    ]);
   }
 
   /** The former holder of a seat has no way to it any more. */

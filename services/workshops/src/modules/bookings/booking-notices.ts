@@ -25,7 +25,7 @@ export interface WaitingNotice {
 }
 
 /** Why a payment went back although the person did not cancel. */
-export type RefundReason = 'seat_gone' | 'paid_twice' | 'booking_released' | 'workshop_cancelled';
+export type RefundReason = 'seat_gone' | 'paid_twice' | 'booking_released' | 'workshop_cancelled' | 'workshop_over';
 
 /** Tells people what became of their bookings: each notice is queued in the transaction of its cause. */
 export abstract class BookingNotices {
@@ -36,7 +36,7 @@ export abstract class BookingNotices {
   abstract linkRequested(manager: EntityManager, notice: BookingNotice): Promise<void>;
   abstract cancelled(
     manager: EntityManager,
-    notice: BookingNotice & { readonly at: Date; readonly refund: Refund | null },
+    notice: BookingNotice & { readonly at: Date; readonly refund: Refund | null; readonly paidEur: number },
   ): Promise<void>;
   /** The seat now belongs to the person of `notice.seat`; the former holder is told as well. */
   abstract transferred(

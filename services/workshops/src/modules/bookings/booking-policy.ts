@@ -25,6 +25,12 @@ export function assertBookable(session: BookableSession, ticketType: TicketType,
 
 /** @throws {TicketUnavailableError} this ticket is not sold for the session. */
 export function assertOnSale(session: BookableSession, ticketType: TicketType): void {
-  const isOnSale = ticketType === 'premium' ? Number(session.premiumPriceEur) > 0 : session.ticketFreeEnabled;
-  if (!isOnSale) throw new TicketUnavailableError();
+  if (!isOnSale(session, ticketType)) throw new TicketUnavailableError();
+}
+
+export function isOnSale(
+  { premiumPriceEur, ticketFreeEnabled }: Pick<BookableSession, 'premiumPriceEur' | 'ticketFreeEnabled'>,
+  ticketType: TicketType,
+): boolean {
+  return ticketType === 'premium' ? Number(premiumPriceEur) > 0 : ticketFreeEnabled;
 }

@@ -1,4 +1,4 @@
-import { refusal } from '@declic/nest-kit';
+import { refusal, retryAfter } from '@declic/nest-kit';
 
 export class AlreadyBookedError extends refusal(
   'conflict',
@@ -10,6 +10,13 @@ export class PaymentPendingError extends refusal(
   'conflict',
   'payment_pending',
   'A seat is held for this address until it is paid for. Finish the payment, or try again when the hold has ended.',
+) {}
+
+export class TooManyUnpaidSeatsError extends refusal(
+  'too-many',
+  'too_many_bookings',
+  'Too many seats of this workshop are held for payments from this network. Try again later.',
+  retryAfter(300),
 ) {}
 
 export class SoldOutError extends refusal('conflict', 'sold_out', 'Every seat of this workshop is taken.') {}

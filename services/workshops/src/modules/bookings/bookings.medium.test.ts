@@ -3,6 +3,7 @@ import { aBooking } from '../../testing/a-booking';
 import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
 import { startWorkshops } from '../../testing/start-workshops';
+import { whileLocked } from '../../testing/while-locked';
 
 const { db, app } = await startWorkshops();
 
@@ -130,4 +131,16 @@ it('refuses a key that was used for another booking', async () => {
 
   expect([other.statusCode, other.json()]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
+});
+
+it('decides by the session as it stands when the seat is taken', async () => {
+  const sessionId = await aSession(db.dataSource);
+
+  const answer = await whileLocked(db.dataSource, sessionId, {
+    start: () => book(aBooking({ sessionId, email: 'race@example.test' })),
+    change: (manager) => manager.query(`UPDATE workshop_session SET status = 'cancelled' WHERE id = $1`, [sessionId]),
+  });
+
+  expect(answer.json()).toMatchObject({ status: 409, code: 'workshop_cancelled' });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
 });

@@ -1,6 +1,7 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { PaymentPages } from '../payments/payment-pages.service';
+import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatsRepository } from '../seats/seats.repository';
 import { SessionsService } from '../sessions/sessions.service';
 import type { BookedSeat, BookSeat } from './book-seat';
@@ -28,6 +29,7 @@ export class BookingsService {
     private readonly free: FreeBookings,
     private readonly premium: PremiumBookings,
     private readonly pages: PaymentPages,
+    private readonly locks: LockedSeats,
     private readonly seats: SeatsRepository,
     private readonly links: BookingLinks,
     private readonly notices: BookingNotices,
@@ -45,6 +47,7 @@ export class BookingsService {
    * @throws {PremiumSoldOutError} every premium seat is taken.
    * @throws {AlreadyBookedError} this address already has a seat.
    * @throws {PaymentPendingError} a seat is held for this address, from another network.
+   * @throws {TooManyUnpaidSeatsError} the network holds more than a few seats without paying for them.
    * @throws {IdempotencyKeyReusedError} the key belongs to a different booking.
    * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free again.
    */
@@ -71,16 +74,17 @@ export class BookingsService {
   /** With the page to pay on, if the seat is held for a payment. */
   async present(seat: BookedSeat): Promise<Omit<BookingOutcome, 'replayed'>> {
     if (seat.state !== 'held' || seat.heldFor !== 'payment') return { seat, paymentUrl: null };
-    const { pageUrl } = await this.pages.open(seat, await this.sessions.get(seat.sessionId));
-    return { seat, paymentUrl: pageUrl };
+    return { seat, paymentUrl: await this.pages.open(seat, await this.sessions.get(seat.sessionId)) };
   }
 
   /** Mails a new personal link to the address, if it has a booking. Nothing tells the caller whether it has. */
   async resendLink(sessionId: string, email: string): Promise<void> {
-    await this.seats.inTransaction(async (manager) => {
-      const seat = await this.seats.findNewest(manager, sessionId, email.trim());
-      if (!seat) return;
-      const session = await this.sessions.get(sessionId, manager);
+    const address = email.trim();
+    const found = await this.seats.findNewest(sessionId, address);
+    if (!found) return;
+    await this.locks.withSeat(found.id, async ({ manager, seat, session }) => {
+      // It was given to another person meanwhile.
+      if (seat.email.toLowerCase() !== address.toLowerCase()) return;
       const url = await this.links.issueManage(manager, seat.id, session);
       if (seat.state === 'unconfirmed' && seat.heldUntil)
         await this.notices.confirmationNeeded(manager, { seat, session, url, until: seat.heldUntil });

@@ -31,20 +31,15 @@ export class FreeBookings {
     return this.seats.inTransaction(async (manager) => {
       const now = this.clock.now();
       if (await this.needsPress(manager, booking, now)) return this.wait(manager, session, booking, now);
-      const seat = await this.taker.take(manager, session, booking, {
-        state: 'confirmed',
-        heldFor: null,
-        heldUntil: null,
-        priceEur: 0,
-        at: now,
-      });
-      const url = await this.links.issueManage(manager, seat.id, session);
-      await this.notices.confirmed(manager, { seat, session, url });
-      return seat;
+      const hold = { state: 'confirmed', heldFor: null, heldUntil: null, at: now } as const;
+      const taken = await this.taker.take(manager, session, booking, hold);
+      const url = await this.links.issueManage(manager, taken.seat.id, taken.session);
+      await this.notices.confirmed(manager, { ...taken, url });
+      return taken.seat;
     });
   }
 
-  /** So one network cannot empty a room with addresses that nobody reads. */
+  /** So one network cannot empty a room with addresses that have no reader. */
   private async needsPress(manager: EntityManager, { networkHash }: BookSeat, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - DAY_MS);
     const limit = unconfirmedSeatsPerNetwork(this.config);
@@ -58,6 +53,7 @@ export class FreeBookings {
     now: Date,
   ): Promise<BookedSeat> {
     if (await this.seats.findLive(manager, session.id, booking.email)) throw new AlreadyBookedError();
+    await this.taker.assertSeatLeft(manager, session, booking, now);
     const latest = Math.min(now.getTime() + POLICY.confirmationHours * HOUR_MS, sessionEnd(session).getTime());
     const until = new Date(latest);
     const hold = { state: 'unconfirmed', heldFor: null, heldUntil: until, priceEur: 0, at: now } as const;

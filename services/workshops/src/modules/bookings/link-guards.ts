@@ -1,10 +1,16 @@
 import { UnauthorizedError } from '@declic/nest-kit';
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { BookingLinks } from './booking-links';
+import { BookingLinks, type SeatLink } from './booking-links';
 import { BookingLinkInvalidError, WaitingLinkInvalidError } from './booking.errors';
 
-const opened = new WeakMap<FastifyRequest, string>();
+/** What was opened, and the token that opened it. */
+interface Opened {
+  readonly id: string;
+  readonly token: string;
+}
+
+const opened = new WeakMap<FastifyRequest, Opened>();
 
 /** Lets in who has the personal link of a booking. */
 @Injectable()
@@ -16,7 +22,7 @@ export class BookingTokenGuard implements CanActivate {
     const { request, token } = readToken(context, 'booking-token');
     const seatId = await this.links.findSeat(token);
     if (seatId === undefined) throw new BookingLinkInvalidError();
-    opened.set(request, seatId);
+    opened.set(request, { id: seatId, token });
     return true;
   }
 }
@@ -31,7 +37,7 @@ export class BookingStatusGuard implements CanActivate {
     const { request, token } = readToken(context, 'booking-token');
     const seatId = this.links.readStatusToken(token) ?? (await this.links.findSeat(token));
     if (seatId === undefined) throw new BookingLinkInvalidError();
-    opened.set(request, seatId);
+    opened.set(request, { id: seatId, token });
     return true;
   }
 }
@@ -46,13 +52,19 @@ export class WaitingTokenGuard implements CanActivate {
     const { request, token } = readToken(context, 'waiting-token');
     const placeId = await this.links.findPlace(token);
     if (placeId === undefined) throw new WaitingLinkInvalidError();
-    opened.set(request, placeId);
+    opened.set(request, { id: placeId, token });
     return true;
   }
 }
 
 /** The booking whose token came with the request. */
-export const TokenSeat = createParamDecorator((_: unknown, context: ExecutionContext) => readOpened(context));
+export const TokenSeat = createParamDecorator((_: unknown, context: ExecutionContext) => readOpened(context).id);
+
+/** The same with the token, for changes: they look again whether it opens the booking once they have locked it. */
+export const OpenedLink = createParamDecorator((_: unknown, context: ExecutionContext): SeatLink => {
+  const { id, token } = readOpened(context);
+  return { seatId: id, token };
+});
 
 /** The place in line whose token came with the request. */
 export const TokenPlace = TokenSeat;
@@ -65,8 +77,8 @@ function readToken(context: ExecutionContext, name: 'booking-token' | 'waiting-t
   return { request, token };
 }
 
-function readOpened(context: ExecutionContext): string {
-  const id = opened.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (id === undefined) throw new Error('This handler has no guard that reads a token.');
-  return id;
+function readOpened(context: ExecutionContext): Opened {
+  const found = opened.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (found === undefined) throw new Error('This handler has no guard that reads a token.');
+  return found;
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A new 256-bit secret of a personal link, and the SHA-256 hash that is stored. */
+/** A new 256-bit secret of a personal link or a start link of the bot, which takes at most 64 such characters; and the SHA-256 hash that is stored. */
 export function createLinkToken(): { readonly token: string; readonly tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashLinkToken(token) };

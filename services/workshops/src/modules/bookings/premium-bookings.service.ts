@@ -1,10 +1,12 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
+import { unpaidSeatsPerNetwork, type WorkshopsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 import { PaymentPages } from '../payments/payment-pages.service';
 import { SeatsRepository } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
 import type { BookedSeat, BookSeat } from './book-seat';
-import { PaymentPendingError } from './booking.errors';
+import { PaymentPendingError, TooManyUnpaidSeatsError } from './booking.errors';
 import { SeatTaker } from './seat-taker.service';
 
 @Injectable()
@@ -14,26 +16,32 @@ export class PremiumBookings {
     private readonly taker: SeatTaker,
     private readonly pages: PaymentPages,
     private readonly clock: Clock,
+    @InjectConfig() private readonly config: WorkshopsConfig,
   ) {}
 
   /**
    * Holds a seat of the room and one of the After-Workshop while the payment page is open. Another tab of the same person goes on with
    * the hold that there is.
    *
+   * @throws {TooManyUnpaidSeatsError} the network holds more than a few seats without paying for them.
    * @decision D23
    */
   async hold(session: SessionEntity, booking: BookSeat): Promise<BookedSeat> {
     try {
       return await this.seats.inTransaction(async (manager) => {
         const now = this.clock.now();
-        const seat = await this.taker.take(manager, session, booking, {
+        const { seat } = await this.taker.take(manager, session, booking, {
           state: 'held',
           heldFor: 'payment',
           heldUntil: this.pages.holdUntil(now),
-          priceEur: Number(session.premiumPriceEur),
           at: now,
         });
         await this.pages.order(manager, seat, now);
+        // The counters are locked: of many at once each counts those before it.
+        if (
+          (await this.seats.countUnpaid(manager, session.id, booking.networkHash)) > unpaidSeatsPerNetwork(this.config)
+        )
+          throw new TooManyUnpaidSeatsError();
         return seat;
       });
     } catch (error) {

@@ -5,10 +5,20 @@ import { SeatGrants } from '../seats/seat-grants.service';
 import { SeatLedger } from '../seats/seat-ledger';
 import { type NewSeat, SeatsRepository } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
+import { SessionsService } from '../sessions/sessions.service';
 import type { BookedSeat, BookSeat } from './book-seat';
 import { AlreadyBookedError, PaymentPendingError, PremiumSoldOutError, SoldOutError } from './booking.errors';
+import { assertBookable } from './booking-policy';
 
 const KEY_REUSED = 'This Idempotency-Key was used for a different booking.';
+
+type Hold = Pick<NewSeat, 'state' | 'heldFor' | 'heldUntil' | 'at'>;
+
+/** A seat, and its session as it stood when the seat was taken. */
+interface TakenSeat {
+  readonly seat: BookedSeat;
+  readonly session: SessionEntity;
+}
 
 /** Writes a booking with its seat, or none of it. */
 @Injectable()
@@ -17,32 +27,47 @@ export class SeatTaker {
     private readonly grants: SeatGrants,
     private readonly ledger: SeatLedger,
     private readonly seats: SeatsRepository,
+    private readonly sessions: SessionsService,
   ) {}
 
   /**
+   * Organisers may have changed the session while this waited for its counters: it is read again under their lock, and what is sold
+   * then, and at what price, counts.
+   *
+   * @throws {WorkshopCancelledError} the session does not take place.
+   * @throws {BookingClosedError} the session is over.
+   * @throws {TicketUnavailableError} this ticket is not sold any more.
    * @throws {AlreadyBookedError} this address has a seat.
    * @throws {PaymentPendingError} a seat is held for this address.
    * @throws {SoldOutError} every seat is taken.
    * @throws {PremiumSoldOutError} the room has a seat, the After-Workshop has none.
    */
-  async take(
-    manager: EntityManager,
-    session: SessionEntity,
-    booking: BookSeat,
-    hold: Pick<NewSeat, 'state' | 'heldFor' | 'heldUntil' | 'priceEur' | 'at'>,
-  ): Promise<BookedSeat> {
+  async take(manager: EntityManager, session: SessionEntity, booking: BookSeat, hold: Hold): Promise<TakenSeat> {
     if (!(await this.grants.grant(manager, session, booking.ticketType, hold.at)))
       throw await this.toRefusal(manager, session, booking);
-    const seat = await this.write(manager, booking, hold);
+    const current = await this.sessions.get(session.id, manager);
+    assertBookable(current, booking.ticketType, hold.at);
+    const priceEur = booking.ticketType === 'premium' ? Number(current.premiumPriceEur) : 0;
+    const seat = await this.write(manager, booking, { ...hold, priceEur });
     if (!seat) throw await this.toRefusal(manager, session, booking);
-    return seat;
+    return { seat, session: current };
+  }
+
+  /**
+   * A mail that asks for a press is of use only where there is a seat.
+   *
+   * @throws {SoldOutError} every seat is taken.
+   */
+  async assertSeatLeft(manager: EntityManager, session: SessionEntity, booking: BookSeat, now: Date): Promise<void> {
+    if (!(await this.grants.hasSeat(manager, session, booking.ticketType, now)))
+      throw await this.toRefusal(manager, session, booking);
   }
 
   /** A booking that takes no seat yet, or the ledger's row of one that was counted. Undefined: the address has a seat. */
   async write(
     manager: EntityManager,
     booking: BookSeat,
-    hold: Pick<NewSeat, 'state' | 'heldFor' | 'heldUntil' | 'priceEur' | 'at'>,
+    hold: Hold & Pick<NewSeat, 'priceEur'>,
   ): Promise<BookedSeat | undefined> {
     const { sessionId, email, ticketType, networkHash } = booking;
     await this.seats.endUnconfirmed(manager, sessionId, email, hold.at);

@@ -38,7 +38,7 @@ export function writeCalendar(
   event.createAttendee({
     name: toPlainText(entry.attendee.name),
     email: entry.attendee.email,
-    // The seat is booked: nobody has to answer.
+    // The seat is booked: no answer is asked for.
     rsvp: false,
     status: ICalAttendeeStatus.ACCEPTED,
   });

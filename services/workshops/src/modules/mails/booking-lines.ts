@@ -20,13 +20,9 @@ export function prerequisitesLines({ prerequisites }: Pick<AnnouncedSession, 'pr
 }
 
 /** Says how much goes back and when, or why nothing does; nothing where nothing was paid. */
-export function refundLines(
-  { ticketType, priceEur }: Pick<AnnouncedBooking, 'ticketType' | 'priceEur'>,
-  refund: Refund | null,
-  withoutRefund: string,
-): string[] {
+export function refundLines(refund: Refund | null, paidEur: number, withoutRefund: string): string[] {
   if (refund) return [refundLine(refund)];
-  return ticketType === 'free' || priceEur === 0 ? [] : [`Aucun remboursement. ${withoutRefund}`];
+  return paidEur === 0 ? [] : [`Aucun remboursement. ${withoutRefund}`];
 }
 
 export function refundLine({ eur, by }: Refund): string {

@@ -30,7 +30,7 @@ const texts = (booking: AnnouncedBooking): Record<string, MailText> => ({
   confirmed: confirmedText(booking, manageUrl, context),
   confirmAddress: confirmAddressText(booking, { manageUrl, until: at }, context),
   linkAgain: linkAgainText(booking, manageUrl),
-  cancelled: cancelledText(booking, { at, refund }, context),
+  cancelled: cancelledText(booking, { at, refund, paidEur: 49 }, context),
   sessionCancelled: sessionCancelledText(booking, { at, reason: 'L’animatrice est malade.', refund }, context),
   refunded: refundedText(booking, { reason: 'seat_gone', refund }, context),
   givenAway: givenAwayText(booking, context),
@@ -105,20 +105,22 @@ describe('the confirmation', () => {
 
 describe('money', () => {
   it('that goes back is named with its sum and its latest date', () => {
-    const text = textOf(cancelledText(anAnnouncedBooking(), { at, refund }, context));
+    const text = textOf(cancelledText(anAnnouncedBooking(), { at, refund, paidEur: 49 }, context));
     expect(text).toContain('a été annulée le mardi 30 juin 2026 à 10:05');
     expect(text).toContain('Remboursement : 49\u00a0€');
     expect(text).toContain('au plus tard le jeudi 2 juillet 2026 à 10:05');
   });
 
   it('that does not go back is said, with the reason', () => {
-    const text = textOf(cancelledText(anAnnouncedBooking(), { at, refund: null }, context));
+    const text = textOf(cancelledText(anAnnouncedBooking(), { at, refund: null, paidEur: 49 }, context));
     expect(text).toContain(`Aucun remboursement. ${sentences.late_cancellation}`);
   });
 
   it('is not spoken of where none was paid', () => {
-    const free = anAnnouncedBooking({ ticketType: 'free', priceEur: 0 });
-    expect(textOf(cancelledText(free, { at, refund: null }, context))).not.toMatch(/rembours/i);
+    const unpaid = textOf(cancelledText(anAnnouncedBooking(), { at, refund: null, paidEur: 0 }, context));
+    expect(unpaid).not.toMatch(/rembours/i);
+    const cancelled = textOf(sessionCancelledText(anAnnouncedBooking(), { at, reason: null, refund: null }, context));
+    expect(cancelled).not.toMatch(/rembours/i);
   });
 
   it.each([
@@ -126,6 +128,7 @@ describe('money', () => {
     ['paid_twice', 'payée deux fois'],
     ['booking_released', 'renoncé'],
     ['workshop_cancelled', 'après l’annulation'],
+    ['workshop_over', 'après la fin de l’atelier'],
   ] as const)('that came back because of %s has its own sentence', (reason, words) => {
     const text = textOf(refundedText(anAnnouncedBooking(), { reason, refund }, context));
     expect(text).toContain(words);

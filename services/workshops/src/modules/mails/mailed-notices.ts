@@ -50,7 +50,7 @@ export class MailedNotices implements BookingNotices {
 
   async cancelled(
     manager: EntityManager,
-    notice: BookingNotice & { readonly at: Date; readonly refund: Refund | null },
+    notice: BookingNotice & { readonly at: Date; readonly refund: Refund | null; readonly paidEur: number },
   ): Promise<void> {
     const booking = toAnnouncedBooking(notice);
     await this.send(manager, booking, cancelledText(booking, notice, this.context), 'CANCEL');

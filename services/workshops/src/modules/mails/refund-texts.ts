@@ -7,7 +7,7 @@ import type { AnnouncedBooking } from '../announced/announced-booking';
 /** Acknowledges a cancellation with its date and time, as a lasting record. */
 export function cancelledText(
   booking: AnnouncedBooking,
-  { at, refund }: { at: Date; refund: Refund | null },
+  { at, refund, paidEur }: { at: Date; refund: Refund | null; paidEur: number },
   { sentences, addresses }: TextContext,
 ): MailText {
   const { session } = booking;
@@ -20,7 +20,7 @@ export function cancelledText(
         booking,
         `Votre réservation pour l’atelier « ${session.title} » du ${parisTime(session.startUtc)} a été annulée le ${parisTime(at)}.`,
       ),
-      ...refundLines(booking, refund, sentences.late_cancellation),
+      ...refundLines(refund, paidEur, sentences.late_cancellation),
       'Le fichier joint retire l’atelier de votre calendrier. Vous ne recevrez plus de rappel.',
     ],
     button: { label: 'Voir les prochains ateliers', url: addresses.list() },
@@ -31,7 +31,7 @@ export function cancelledText(
 export function sessionCancelledText(
   booking: AnnouncedBooking,
   { at, reason, refund }: { at: Date; reason: string | null; refund: Refund | null },
-  { sentences, addresses }: TextContext,
+  { addresses }: TextContext,
 ): MailText {
   const { session } = booking;
   return {
@@ -44,7 +44,7 @@ export function sessionCancelledText(
         `Nous avons dû annuler, le ${parisTime(at)}, l’atelier « ${session.title} » du ${parisTime(session.startUtc)}. Nous en sommes désolés.`,
       ),
       ...(reason ? [`Raison : ${reason}`] : []),
-      ...refundLines(booking, refund, sentences.refund),
+      ...(refund ? [refundLine(refund)] : []),
       'Vous n’avez rien à faire. Le fichier joint retire l’atelier de votre calendrier.',
     ],
     button: { label: 'Voir les prochains ateliers', url: addresses.list() },
@@ -59,6 +59,8 @@ const WHY: Readonly<Record<RefundReason, (title: string) => string>> = {
     `Votre paiement pour l’atelier « ${title} » est arrivé après que vous avez renoncé à cette réservation. Vous n’avez donc pas de place.`,
   workshop_cancelled: (title) =>
     `Votre paiement est arrivé après l’annulation de l’atelier « ${title} ». Il n’a donc pas lieu pour vous.`,
+  workshop_over: (title) =>
+    `Votre paiement pour l’atelier « ${title} » est arrivé après la fin de l’atelier. Vous n’avez donc pas de place.`,
 };
 
 /** A payment went back although the person did not cancel. */

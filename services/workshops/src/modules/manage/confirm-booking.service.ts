@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BookingOverError, SoldOutError } from '../bookings/booking.errors';
-import { BookingLinks } from '../bookings/booking-links';
+import { BookingLinks, type SeatLink } from '../bookings/booking-links';
 import { BookingNotices } from '../bookings/booking-notices';
 import { assertBookable } from '../bookings/booking-policy';
 import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
@@ -20,12 +20,14 @@ export class ConfirmBookingService {
   /**
    * The press in the mail: the address is that of the person, and a booking that waited for it takes its seat. Repeating it changes nothing.
    *
+   * @throws {BookingLinkInvalidError} the seat was given away meanwhile.
    * @throws {BookingOverError} the booking was cancelled, or waited for too long.
    * @throws {SoldOutError} every seat was taken meanwhile.
    */
-  async confirm(seatId: string): Promise<void> {
-    await this.locks.withSeat(seatId, async (locked) => {
+  async confirm(link: SeatLink): Promise<void> {
+    await this.locks.withSeat(link.seatId, async (locked) => {
       const { manager, seat, now } = locked;
+      await this.links.assertOpens(manager, link);
       if (seat.state === 'unconfirmed') await this.takeSeat(locked);
       else if (seat.state !== 'confirmed' && seat.state !== 'held') throw new BookingOverError();
       await this.seats.confirmAddress(manager, seat.id, now);

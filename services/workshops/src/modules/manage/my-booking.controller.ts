@@ -1,7 +1,8 @@
 import { GuardedBy, Input, Op, type OpInput, Throttled } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { TRANSFERS } from '../bookings/booking-budget';
-import { BookingTokenGuard, TokenSeat } from '../bookings/link-guards';
+import type { SeatLink } from '../bookings/booking-links';
+import { BookingTokenGuard, OpenedLink, TokenSeat } from '../bookings/link-guards';
 import { CancelBookingService } from './cancel-booking.service';
 import { ConfirmBookingService } from './confirm-booking.service';
 import { MyBookingService } from './my-booking.service';
@@ -25,20 +26,20 @@ export class MyBookingController {
   }
 
   @Op('confirmMyBooking')
-  async confirm(@Input() _input: OpInput<'confirmMyBooking'>, @TokenSeat() seatId: string) {
-    await this.confirmations.confirm(seatId);
-    return toMyBooking(await this.bookings.read(seatId));
+  async confirm(@Input() _input: OpInput<'confirmMyBooking'>, @OpenedLink() link: SeatLink) {
+    await this.confirmations.confirm(link);
+    return toMyBooking(await this.bookings.read(link.seatId));
   }
 
   @Op('cancelMyBooking')
-  async cancel(@Input() { body }: OpInput<'cancelMyBooking'>, @TokenSeat() seatId: string) {
-    await this.cancellations.cancel(seatId, body.refund_eur);
-    return toMyBooking(await this.bookings.read(seatId));
+  async cancel(@Input() { body }: OpInput<'cancelMyBooking'>, @OpenedLink() link: SeatLink) {
+    await this.cancellations.cancel(link, body.refund_eur);
+    return toMyBooking(await this.bookings.read(link.seatId));
   }
 
   @Op('transferMyBooking')
   @Throttled(TRANSFERS)
-  async transfer(@Input() { body }: OpInput<'transferMyBooking'>, @TokenSeat() seatId: string): Promise<void> {
-    await this.transfers.transfer(seatId, { email: body.email.trim(), firstName: body.firstName.trim() });
+  async transfer(@Input() { body }: OpInput<'transferMyBooking'>, @OpenedLink() link: SeatLink): Promise<void> {
+    await this.transfers.transfer(link, { email: body.email.trim(), firstName: body.firstName.trim() });
   }
 }

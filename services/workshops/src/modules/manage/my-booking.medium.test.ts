@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
 import { startBookingStack } from '../../testing/start-booking-stack';
+import { whileLocked } from '../../testing/while-locked';
 import { CancelSessionService } from '../seats/cancel-session.service';
 
 const stack = await startBookingStack({ env: { UNCONFIRMED_SEATS_PER_NETWORK: '2' } });
@@ -134,6 +135,23 @@ it('gives the seat to another person, whose link works and the former one does n
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
 });
 
+it('does nothing for the former holder whose press waited while the seat was given away', async () => {
+  const sessionId = await aSession(db.dataSource);
+  await stack.book({ sessionId, email: 'former@example.test' }, network(5));
+  const token = await stack.readToken('former@example.test');
+
+  const answer = await whileLocked(db.dataSource, sessionId, {
+    start: () => mine('POST', '/cancel', token, { refund_eur: 0 }),
+    change: (manager) =>
+      manager.query('DELETE FROM booking_link USING seat_allocation s WHERE seat_id = s.id AND s.session_id = $1', [
+        sessionId,
+      ]),
+  });
+
+  expect(answer.json()).toMatchObject({ status: 404, code: 'booking_link_invalid' });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
+});
+
 describe('one network', () => {
   it('takes a few seats, then each needs a press in its mail, which may come too late', async () => {
     const sessionId = await aSession(db.dataSource, { capacity: 4 });
@@ -155,6 +173,8 @@ describe('one network', () => {
     const fourth = await stack.readToken('d@office.test');
     expect((await mine('POST', '/confirm', fourth)).json()).toMatchObject({ status: 409, code: 'sold_out' });
     expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 4, ledger: 4 });
+    const late = await stack.book({ sessionId, email: 'e@office.test' }, network(50));
+    expect(late.json()).toMatchObject({ status: 409, code: 'sold_out' });
   });
 });
 

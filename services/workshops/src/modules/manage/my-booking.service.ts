@@ -38,7 +38,7 @@ export class MyBookingService {
 
   async read(seatId: string): Promise<MyBooking> {
     const state = await this.statuses.read(seatId);
-    const session = await this.sessions.get(state.seat.sessionId);
+    const session = await this.sessions.getAny(state.seat.sessionId);
     const entry = toCalendarEntry(toAnnouncedBooking({ seat: state.seat, session }), this.addresses);
     return {
       ...state,

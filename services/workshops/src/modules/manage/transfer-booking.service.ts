@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AlreadyBookedError, BookingOverError, OwnAddressError, TransferClosedError } from '../bookings/booking.errors';
-import { BookingLinks } from '../bookings/booking-links';
+import { BookingLinks, type SeatLink } from '../bookings/booking-links';
 import { BookingNotices } from '../bookings/booking-notices';
 import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
 import { SeatsRepository } from '../seats/seats.repository';
@@ -22,14 +22,16 @@ export class TransferBookingService {
   /**
    * Gives the seat to another person; every link of the former holder ends.
    *
+   * @throws {BookingLinkInvalidError} the seat was given away meanwhile.
    * @throws {BookingOverError} there is no seat to give.
    * @throws {TransferClosedError} the workshop has begun.
    * @throws {OwnAddressError} the address is that of the booking.
    * @throws {AlreadyBookedError} the other person has a seat.
    */
-  async transfer(seatId: string, holder: NewHolder): Promise<void> {
-    await this.locks.withSeat(seatId, async (locked) => {
+  async transfer(link: SeatLink, holder: NewHolder): Promise<void> {
+    await this.locks.withSeat(link.seatId, async (locked) => {
       const { manager, seat, session, now } = locked;
+      await this.links.assertOpens(manager, link);
       if (seat.state !== 'confirmed') throw new BookingOverError();
       if (session.startUtc <= now) throw new TransferClosedError();
       if (seat.email.toLowerCase() === holder.email.toLowerCase()) throw new OwnAddressError();
@@ -39,9 +41,10 @@ export class TransferBookingService {
   }
 
   private async move({ manager, seat, session, now }: LockedSeat, holder: NewHolder): Promise<void> {
-    await this.links.revoke(manager, seat.id);
     await this.seats.endUnconfirmed(manager, session.id, holder.email, now);
+    // First: a reminder that is claimed for the former holder goes before it, and its link ends with the others.
     await this.seats.changeHolder(manager, seat.id, holder, now);
+    await this.links.revoke(manager, seat.id);
     const moved = (await this.seats.find(seat.id, manager)) ?? seat;
     const url = await this.links.issueManage(manager, seat.id, session);
     const former = { email: seat.email, firstName: seat.firstName };

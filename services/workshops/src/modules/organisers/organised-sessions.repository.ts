@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SessionEntity } from '../sessions/session.entity';
+import { isSessionId } from '../sessions/session-id';
 
 /** Where a page of the list begins: after this session. */
 export interface SessionPosition {
@@ -23,8 +24,6 @@ export type OrganisedRow = Omit<SessionEntity, 'seats'> & {
   readonly paid: number;
   readonly refunded: number;
 };
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const ORGANISED = `
   SELECT session.id, session.title, session.subtitle, session.start_utc AS "startUtc", session.duration_min AS "durationMin",
@@ -68,7 +67,7 @@ export class OrganisedSessionsRepository {
   }
 
   async find(idOrReference: string): Promise<OrganisedRow | undefined> {
-    const column = UUID.test(idOrReference) ? 'id' : 'reference';
+    const column = isSessionId(idOrReference) ? 'id' : 'reference';
     const rows: unknown = await this.dataSource.query(`${ORGANISED} WHERE session.${column} = $1`, [idOrReference]);
     return (rows as OrganisedRow[])[0]; // as ORGANISED returns them
   }

@@ -6,7 +6,7 @@ import type { WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
 
 /**
- * Requires the token of the organisers; without a configured one nobody is let in.
+ * Requires the token of the organisers; without a configured one every call is refused.
  *
  * @decision D45
  */

@@ -67,7 +67,7 @@ function readEvent(content = '') {
   return { method: calendar.getFirstPropertyValue('method'), uid, sequence, start: startDate.toJSDate().toISOString() };
 }
 
-it.each(['', 'wrong', `${TOKEN}x`])('lets nobody in with the token %j', async (token) => {
+it.each(['', 'wrong', `${TOKEN}x`])('refuses the token %j', async (token) => {
   for (const [method, url] of [
     ['GET', SESSIONS],
     ['POST', SESSIONS],
@@ -101,6 +101,12 @@ describe('a session', () => {
     expect([response.statusCode, response.json().code]).toEqual([422, code]);
   });
 
+  it('is free, or costs as much as can be paid', async () => {
+    const response = await call('POST', SESSIONS, { ...facts, premium_price_eur: 0.49 });
+    expect(response.json()).toMatchObject({ status: 422, code: 'price_too_low' });
+    await create({ premium_price_eur: 0.5 });
+  });
+
   it('that is closed takes no bookings until it is opened again', async () => {
     const { id } = await create();
     expect((await call('POST', `${SESSIONS}/${id}/close`)).json()).toMatchObject({ closed: true, status: 'soldout' });
@@ -112,6 +118,18 @@ describe('a session', () => {
     expect(refused.statusCode).toBe(409);
     expect((await call('POST', `${SESSIONS}/${id}/reopen`)).json()).toMatchObject({ closed: false });
     await book(id);
+  });
+
+  it('becomes a draft again only while it has no booking and no line', async () => {
+    const { id } = await create();
+    expect((await call('PATCH', `${SESSIONS}/${id}`, { published: false })).json()).toMatchObject({ published: false });
+    await call('PATCH', `${SESSIONS}/${id}`, { published: true });
+    await book(id);
+
+    const refused = await call('PATCH', `${SESSIONS}/${id}`, { published: false });
+
+    expect(refused.json()).toMatchObject({ status: 409, code: 'session_has_bookings' });
+    expect((await call('GET', `${SESSIONS}/${id}`)).json()).toMatchObject({ published: true });
   });
 
   it('is listed with all others, page by page, each once', async () => {
@@ -255,7 +273,7 @@ it('shows who waits in the order of the line', async () => {
 });
 
 it('sums what came in and what went back, in hundredths, by days in Paris', async () => {
-  const { id } = await create({ premium_price_eur: 0.1, start: '2027-03-28T00:10' });
+  const { id } = await create({ premium_price_eur: 0.5, start: '2027-03-28T00:10' });
   for (const [index, state] of ['paid', 'paid', 'refunded', 'expired'].entries()) {
     const seat = await aConfirmedSeat(db.dataSource, {
       sessionId: id,

@@ -6,7 +6,7 @@ type SessionBooking = OpOutput<'listSessionBookings'>['items'][number];
 export function toSessionBooking({ paid, refunded, payment, ...row }: AttendeeRow): SessionBooking {
   return {
     ...row,
-    // A page that nobody paid on says nothing.
+    // A page that closed without a payment says nothing.
     payment: payment === 'expired' ? null : payment,
     paid_eur: paid / 100,
     refunded_eur: refunded / 100,

@@ -56,7 +56,11 @@ export class PaymentEventsService {
     // What is paid for stays paid, whatever comes late.
     if (!payment || ['paid', 'refunding', 'refunded'].includes(payment.state)) return;
     if (told.outcome === 'paid') return this.takePayment(locked, payment, told.paymentId);
-    if (told.outcome === 'processing') return this.keepHold(locked, payment);
+    if (told.outcome === 'processing') {
+      // It came late: what it waited for has failed already.
+      if (payment.state !== 'failed') await this.keepHold(locked, payment);
+      return;
+    }
     await this.payments.setState(manager, payment.id, told.outcome);
     if (isHeldForPayment(locked) && payment.state !== 'expired')
       await this.grants.giveBack(manager, locked.session, locked.seat, { state: 'expired', at: now });
@@ -68,12 +72,19 @@ export class PaymentEventsService {
     await this.payments.setPaid(manager, payment.id, providerId, now);
     if (isPaidAlready) return this.refunds.orderAndTell(locked, payment, 'paid_twice');
     if (session.status === 'cancelled') return this.refunds.orderAndTell(locked, payment, 'workshop_cancelled');
+    if (sessionEnd(session) <= now) return this.refundLate(locked, payment);
     if (isHeldForPayment(locked)) return this.confirm(locked);
     // `expired` by the person, who gave the seat up: the payment was closed before it came.
     if (seat.state !== 'expired') return this.refunds.orderAndTell(locked, payment, 'booking_released');
-    if (sessionEnd(session) <= now || !(await this.takeAgain(locked)))
-      return this.refunds.orderAndTell(locked, payment, 'seat_gone');
+    if (!(await this.takeAgain(locked))) return this.refunds.orderAndTell(locked, payment, 'seat_gone');
     return this.confirm(locked);
+  }
+
+  /** The money came after the workshop: it goes back, and the seat that was held for it ends. */
+  private async refundLate(locked: LockedSeat, payment: SeatPayment): Promise<void> {
+    const { manager, session, seat, now } = locked;
+    if (isHeldForPayment(locked)) await this.grants.giveBack(manager, session, seat, { state: 'expired', at: now });
+    await this.refunds.orderAndTell(locked, payment, 'workshop_over');
   }
 
   /** A late payment takes a seat when one is free and the address has none by now. */

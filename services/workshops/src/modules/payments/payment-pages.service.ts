@@ -1,4 +1,3 @@
-import { Clock } from '@declic/nest-kit';
 import { OneTimePayments, PaymentsUnavailableError } from '@declic/payments';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -10,6 +9,7 @@ import { MINUTE_MS, POLICY } from '../policy/policy';
 import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seats/seat-grants.service';
 import type { SessionEntity } from '../sessions/session.entity';
+import { SeatOffers } from '../waiting-list/seat-offers.service';
 import { paymentReference } from './payment-reference';
 import { type SeatPayment, SeatPaymentsRepository } from './seat-payments.repository';
 
@@ -28,7 +28,7 @@ export class PaymentPages {
     private readonly payments: SeatPaymentsRepository,
     private readonly locks: LockedSeats,
     private readonly grants: SeatGrants,
-    private readonly clock: Clock,
+    private readonly offers: SeatOffers,
     @InjectConfig() config: WorkshopsConfig,
   ) {
     this.addresses = new SiteAddresses(config);
@@ -46,17 +46,17 @@ export class PaymentPages {
   }
 
   /**
-   * The page of a held seat. Asked for again, it is the same one. No transaction is open while the provider is asked.
+   * The page of a held seat; null where there is none to pay on any more, as while a payment takes days. Asked for again, it is the same one. No transaction is open while the provider is asked.
    *
-   * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free again.
+   * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free, or offered, again.
    */
-  async open(seat: BookedSeat, session: SessionEntity): Promise<SeatPayment & { readonly pageUrl: string }> {
+  async open(seat: BookedSeat, session: SessionEntity): Promise<string | null> {
     const payment = (await this.payments.list(seat.id)).find(({ state }) => state === 'open');
-    if (!payment) throw new PaymentsUnavailableError(`The booking ${seat.id} has no open payment.`);
-    if (payment.pageUrl !== null) return { ...payment, pageUrl: payment.pageUrl };
+    if (!payment) return null;
+    if (payment.pageUrl !== null) return payment.pageUrl;
     try {
       const page = await this.provider.openPayment(this.toOrder(seat, session, payment));
-      if (await this.payments.setPage(payment.id, page)) return { ...payment, pageId: page.id, pageUrl: page.url };
+      if (await this.payments.setPage(payment.id, page)) return page.url;
       await this.provider.closePayment(page.id);
     } catch (error) {
       await this.giveUp(seat.id, payment.id);
@@ -80,13 +80,14 @@ export class PaymentPages {
     };
   }
 
-  /** Unless the same page was opened by another call meanwhile. */
+  /** Frees the seat, or offers it on; unless the same page was opened by another call meanwhile. */
   private async giveUp(seatId: string, paymentId: string): Promise<void> {
-    await this.locks.withSeat(seatId, async ({ manager, seat, session }) => {
+    await this.locks.withSeat(seatId, async ({ manager, seat, session, now }) => {
       const payment = await this.payments.find(paymentId, manager);
       if (payment?.state !== 'open' || payment.pageUrl !== null || seat.state !== 'held') return;
       await this.payments.setState(manager, paymentId, 'failed');
-      await this.grants.giveBack(manager, session, seat, { state: 'expired', at: this.clock.now() });
+      if (await this.offers.restore(manager, seatId, now)) return;
+      await this.grants.giveBack(manager, session, seat, { state: 'expired', at: now });
     });
   }
 }

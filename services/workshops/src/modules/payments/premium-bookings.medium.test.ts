@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
 import { startBookingStack } from '../../testing/start-booking-stack';
+import { SweepSeatsJob } from '../seats/sweep-seats.job';
 import { RefundPaymentJob } from './refund-payment.job';
 import { SeatPaymentsRepository } from './seat-payments.repository';
 
-const stack = await startBookingStack();
+const stack = await startBookingStack({ env: { UNPAID_SEATS_PER_NETWORK: '2' } });
 const { app, clock, db, payments, tell } = stack;
 
 const aPremiumSession = (capacity = 3, afterCapacity = 8) =>
@@ -102,11 +103,45 @@ it('keeps the seat while a payment takes days', async () => {
   const held = await stack.hold({ sessionId, email: 'bank@example.test' });
 
   await tell(held.paymentUrl, 'completed', { isPaid: false });
+  const tab = await stack.book({ sessionId, email: 'bank@example.test', ticketType: 'premium' });
+  expect([tab.statusCode, tab.json()]).toMatchObject([201, { registration: { status: 'held' }, paymentUrl: null }]);
   later(60 * 24);
 
   expect((await stack.book({ sessionId, email: 'other@example.test' })).json()).toMatchObject({ code: 'sold_out' });
   await tell(held.paymentUrl, 'async_payment_failed');
+  await tell(held.paymentUrl, 'completed', { isPaid: false });
+  expect(await stack.status(held.statusToken)).toMatchObject({ status: 'expired', payment: 'failed' });
   expect((await stack.book({ sessionId, email: 'other@example.test' })).statusCode).toBe(201);
+});
+
+it('holds only so many seats of a session for one network until they are paid for', async () => {
+  const sessionId = await aPremiumSession(8);
+  const paid = await stack.hold({ sessionId, email: 'one@network.test' });
+  await stack.hold({ sessionId, email: 'two@network.test' });
+  const third = { sessionId, email: 'three@network.test', ticketType: 'premium' } as const;
+
+  expect((await stack.book(third)).json()).toMatchObject({ status: 429, code: 'too_many_bookings' });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
+  await stack.hold({ sessionId, email: 'two@network.test' });
+  await stack.hold({ sessionId, email: 'four@network.test' }, { 'x-forwarded-for': '198.51.100.10' });
+  await tell(paid.paymentUrl, 'completed');
+  await stack.hold(third);
+});
+
+it('gives money back that comes after the workshop', async () => {
+  const sessionId = await aPremiumSession(1);
+  const held = await stack.hold({ sessionId, email: 'too-late@example.test' });
+  await tell(held.paymentUrl, 'completed', { isPaid: false });
+  await db.dataSource.query(`UPDATE workshop_session SET start_utc = now() - interval '3 hours' WHERE id = $1`, [
+    sessionId,
+  ]);
+
+  await tell(held.paymentUrl, 'async_payment_succeeded');
+  await app.runJobs();
+
+  expect(await stack.status(held.statusToken)).toMatchObject({ status: 'refunded', payment: 'refunded' });
+  expect(app.mails.findLast(({ to }) => to === 'too-late@example.test')?.text).toContain('après la fin de l’atelier');
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
 });
 
 it('is free again when the provider is away, and when the person chooses another ticket', async () => {
@@ -127,6 +162,20 @@ it('is free again when the provider is away, and when the person chooses another
   await tell(held.paymentUrl, 'completed');
   await app.runJobs();
   expect(await stack.status(held.statusToken)).toMatchObject({ status: 'refunded', payment: 'refunded' });
+});
+
+it('frees overdue seats of every session, also of one that is a draft by now and cannot be booked', async () => {
+  const draft = await aPremiumSession(1);
+  const heldOfDraft = await stack.hold({ sessionId: draft, email: 'draft@example.test' });
+  const held = await stack.hold({ sessionId: await aPremiumSession(1), email: 'swept@example.test' });
+  await db.dataSource.query(`UPDATE workshop_session SET status = 'draft' WHERE id = $1`, [draft]);
+  later(40);
+
+  await app.nest.get(SweepSeatsJob).handle({}, { signal: undefined });
+
+  expect(await stack.status(held.statusToken)).toMatchObject({ status: 'expired' });
+  expect(await stack.status(heldOfDraft.statusToken)).toMatchObject({ status: 'expired' });
+  expect(await countSeats(db.dataSource, draft)).toEqual({ counter: 0, ledger: 0 });
 });
 
 describe('the two capacities', () => {
@@ -194,5 +243,17 @@ describe('a process that dies', () => {
 
     expect([...payments.refunds].filter(([key]) => key === payment?.id)).toHaveLength(1);
     expect(await stack.status(held.statusToken)).toMatchObject({ status: 'refunded', payment: 'refunded' });
+  });
+
+  it('refunds nothing that it cannot name, and does not say it had', async () => {
+    const sessionId = await aPremiumSession(1);
+    const held = await stack.hold({ sessionId, email: 'nameless@example.test' });
+    await db.dataSource.query(`UPDATE seat_payment SET state = 'refunding', refund_due_at = now() WHERE seat_id = $1`, [
+      held.registration.id,
+    ]);
+    const [payment] = await app.nest.get(SeatPaymentsRepository).list(held.registration.id);
+
+    await expect(app.nest.get(RefundPaymentJob).handle({ payment_id: payment?.id ?? '' })).rejects.toThrow('by hand');
+    expect(await stack.status(held.statusToken)).toMatchObject({ payment: 'refunding' });
   });
 });

@@ -19,8 +19,9 @@ export class RefundPaymentJob implements JobHandler<typeof REFUND_PAYMENT> {
   async handle({ payment_id: id }: PayloadOf<typeof REFUND_PAYMENT>): Promise<void> {
     const payment = await this.payments.find(id);
     if (payment?.state !== 'refunding') return;
-    if (payment.paymentId !== null)
-      await this.provider.refundPayment({ paymentId: payment.paymentId, idempotencyKey: payment.id });
+    if (payment.paymentId === null)
+      throw new Error(`The provider gave no name for the payment ${id}: refund it by hand.`);
+    await this.provider.refundPayment({ paymentId: payment.paymentId, idempotencyKey: payment.id });
     await this.locks.withSeat(payment.seatId, async ({ manager, seat }) => {
       await this.payments.setRefunded(manager, id, this.clock.now());
       if (seat.state === 'cancelled' || seat.state === 'expired')

@@ -16,6 +16,8 @@ export const POLICY = {
   confirmationHours: 24,
   /** So many free seats of one network are confirmed at once although no mail has confirmed one of them yet. */
   unconfirmedSeatsPerNetwork: 3,
+  /** So many seats of one session are held for one network while they are paid for. */
+  unpaidSeatsPerNetwork: 4,
   /** The room opens so many minutes before the start. */
   roomOpensMinutes: 60,
   afterWorkshopSeats: 8,

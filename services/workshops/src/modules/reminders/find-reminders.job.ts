@@ -49,9 +49,9 @@ export class FindRemindersJob extends RecurringJob<object> {
       await this.reminders.inTransaction(async (manager) => {
         for (const seatId of seats) {
           const reminder = { seatId, kind: due.kind, channel, startsAt: session.startUtc.toISOString() };
-          // One that waits for its next try is replaced; one that runs has claimed its place.
+          // One that waits for its next try, or has failed for good, is not begun anew.
           const jobKey = Object.values(reminder).join('.');
-          await this.jobs.add(manager, SEND_REMINDER, reminder, { jobKey });
+          await this.jobs.add(manager, SEND_REMINDER, reminder, { jobKey, jobKeyMode: 'unsafe_dedupe' });
         }
       });
       after = seats.at(-1) ?? after;

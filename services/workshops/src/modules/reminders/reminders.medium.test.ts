@@ -114,9 +114,17 @@ it('does not send again what a worker had begun to send when it died', async () 
 
 it('tries again when the mail server surely did not take it', async () => {
   await aConfirmedSeat(db.dataSource, { sessionId: await prepare() });
-  const refusing = { send: () => Promise.reject(new Error('554 no')) };
+  const refusing = { send: () => Promise.reject(Object.assign(new Error('554 no'), { responseCode: 554 })) };
   await expect(passMinute(DAY_BEFORE, [startWorker(refusing)])).rejects.toThrow('554');
+  expect(await db.dataSource.query('SELECT FROM booking_link')).toEqual([]);
   expect(await passMinute('2026-10-24T16:01:00Z')).toHaveLength(1);
+});
+
+it('does not send again what may have gone out before the mail server was silent', async () => {
+  await aConfirmedSeat(db.dataSource, { sessionId: await prepare() });
+  const silent = { send: () => Promise.reject(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' })) };
+  await expect(passMinute(DAY_BEFORE, [startWorker(silent)])).rejects.toThrow('Timeout');
+  expect(await passMinute('2026-10-24T16:01:00Z')).toEqual([]);
 });
 
 describe('nothing is sent', () => {
@@ -127,6 +135,15 @@ describe('nothing is sent', () => {
     clock.moment = new Date(DAY_BEFORE);
     await startWorker().handle(reminder, { signal: undefined });
     expect([await passMinute(DAY_BEFORE), mailer.mails]).toEqual([[], []]);
+  });
+
+  it('to a former holder: the seat is of another person by the time it is claimed', async () => {
+    const seatId = await aConfirmedSeat(db.dataSource, { sessionId: await prepare(), email: 'former@b.test' });
+    const reminder: Reminder = { seatId, kind: 'day_before', channel: 'mail', startsAt: new Date(START).toISOString() };
+    const claim = (email: string) =>
+      reminders.inTransaction((manager) => reminders.claim(manager, reminder, { email, now: new Date(DAY_BEFORE) }));
+    await db.dataSource.query(`UPDATE seat_allocation SET email = 'new@b.test' WHERE id = $1`, [seatId]);
+    expect([await claim('former@b.test'), await claim('new@b.test')]).toEqual([false, true]);
   });
 
   it('about a session that the organiser cancelled, and about a draft', async () => {

@@ -53,20 +53,26 @@ export class RemindersRepository {
   }
 
   /**
-   * Notes that a reminder goes out now. Of several workers, and of several tries of one that was killed, one is told yes.
+   * Notes that a reminder goes out now, to the address of the booking; it keeps its holder until the transaction ends. Of several workers, and of several tries of one that was killed, one is told yes.
    *
-   * @returns false when it went out before, or the booking is over or moved.
+   * @returns false when it went out before, or the booking is over, moved or of another person.
    */
-  async claim(manager: EntityManager, { seatId, kind, channel, startsAt }: Reminder, now: Date): Promise<boolean> {
+  async claim(
+    manager: EntityManager,
+    { seatId, kind, channel, startsAt }: Reminder,
+    { email, now }: { readonly email: string; readonly now: Date },
+  ): Promise<boolean> {
     const rows: unknown = await manager.query(
       `WITH claimed AS (
          INSERT INTO booking_notice (seat_id, kind, channel, starts_at, sent_at)
          SELECT seat.id, $2, $3, session.start_utc, $5
            FROM seat_allocation seat JOIN workshop_session session ON session.id = seat.session_id
           WHERE seat.id = $1 AND seat.state = 'confirmed' AND session.cancelled_at IS NULL AND session.start_utc = $4
+            AND seat.email = $6
+            FOR SHARE OF seat
          ON CONFLICT DO NOTHING RETURNING 1
        ) SELECT * FROM claimed`,
-      [seatId, kind, channel, startsAt, now],
+      [seatId, kind, channel, startsAt, now, email],
     );
     return Array.isArray(rows) && rows.length > 0;
   }

@@ -7,6 +7,7 @@ import { ReminderSender } from './reminder-sender';
 import { dueReminders } from './reminder-times';
 import { SEND_REMINDER } from './reminders.jobs';
 import { type Reminder, RemindersRepository } from './reminders.repository';
+import { isSurelyNotSent } from './surely-not-sent';
 
 /**
  * Sends one reminder, at most once: the claim is committed before it goes out, and given back only when it surely did not. When a
@@ -28,7 +29,7 @@ export class SendReminderJob implements JobHandler<typeof SEND_REMINDER> {
     if (!booking || !isComing(booking) || !isDue(reminder, booking, now)) return;
 
     const manageUrl = await this.reminders.inTransaction(async (manager) =>
-      (await this.reminders.claim(manager, reminder, now))
+      (await this.reminders.claim(manager, reminder, { email: booking.announced.email, now }))
         ? this.links.issueManage(manager, reminder.seatId, booking.session)
         : undefined,
     );
@@ -37,7 +38,10 @@ export class SendReminderJob implements JobHandler<typeof SEND_REMINDER> {
     try {
       await this.sender.send(reminder, booking.announced, text, signal);
     } catch (error) {
-      await this.reminders.giveBack(reminder);
+      if (isSurelyNotSent(error)) {
+        await this.reminders.giveBack(reminder);
+        await this.links.withdraw(manageUrl);
+      }
       throw error;
     }
   }

@@ -7,7 +7,7 @@ import { SessionsService } from '../sessions/sessions.service';
 import { SeatLedger } from './seat-ledger';
 import { SeatsRepository } from './seats.repository';
 
-/** A booking and its session, which nobody else changes until the transaction ends. */
+/** A booking and its session, which no other transaction changes until this one ends. */
 export interface LockedSeat {
   readonly manager: EntityManager;
   readonly seat: BookedSeat;

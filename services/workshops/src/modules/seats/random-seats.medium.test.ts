@@ -6,11 +6,13 @@ import { aBooking } from '../../testing/a-booking';
 import { aSession } from '../../testing/a-session';
 import { startBookingStack } from '../../testing/start-booking-stack';
 import { toBookSeat } from '../bookings/book-seat';
+import { BookingLinks, type SeatLink } from '../bookings/booking-links';
 import { BookingsService } from '../bookings/bookings.service';
 import { BookingStatusService } from '../manage/booking-status.service';
 import { CancelBookingService } from '../manage/cancel-booking.service';
 import { TransferBookingService } from '../manage/transfer-booking.service';
 import { PaymentEventsService } from '../payments/payment-events.service';
+import { SessionsService } from '../sessions/sessions.service';
 import { AcceptOfferService } from '../waiting-list/accept-offer.service';
 import { WaitingListService } from '../waiting-list/waiting-list.service';
 import { CancelSessionService } from './cancel-session.service';
@@ -51,7 +53,7 @@ interface Run {
   readonly email: (index: number) => string;
 }
 
-it('never oversells, keeps no money without a seat, and leaves no seat free while somebody waits', async () => {
+it('never oversells, keeps no money without a seat, and leaves no seat free while a person waits', async () => {
   let runs = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 22 }), fc.boolean(), async (commands, isPaidLate) => {
@@ -104,19 +106,31 @@ async function perform(run: Run, step: Command): Promise<unknown> {
 async function performOnOwn(run: Run, step: Extract<Command, { person: number }>): Promise<unknown> {
   const seat = await newest('seat_allocation', run, step.person);
   const place = await newest('waiting_place', run, step.person);
-  if (seat && step.kind === 'cancel')
+  if (seat && step.kind === 'cancel') {
+    const link = await aLink(run, seat);
     // One of the two is what the person was shown.
     return get(CancelBookingService)
-      .cancel(seat, 49)
-      .catch(() => get(CancelBookingService).cancel(seat, 0));
+      .cancel(link, 49)
+      .catch(() => get(CancelBookingService).cancel(link, 0));
+  }
   if (seat && step.kind === 'release') return get(BookingStatusService).release(seat);
   if (seat && step.kind === 'transfer')
-    return get(TransferBookingService).transfer(seat, { email: run.email(step.to), firstName: 'Lin' });
+    return get(TransferBookingService).transfer(await aLink(run, seat), {
+      email: run.email(step.to),
+      firstName: 'Lin',
+    });
   if (!place) return undefined;
   const facts = { firstName: 'Lin', role: null, telegramNotifications: false, telegramUsername: null };
   if (step.kind === 'accept') return get(AcceptOfferService).accept(place, facts);
   if (step.kind === 'pass') return get(WaitingListService).pass(place);
   return step.kind === 'leave' ? get(WaitingListService).leave(place) : undefined;
+}
+
+/** A personal link of a booking, as a mail would hold it. */
+async function aLink({ sessionId }: Run, seatId: string): Promise<SeatLink> {
+  const session = await get(SessionsService).getAny(sessionId);
+  const url = await get(BookingLinks).issueManage(db.dataSource.manager, seatId, session);
+  return { seatId, token: new URL(url).hash.slice(1) };
 }
 
 /** Delivers what became of a page: late, twice, and whatever was told before. A page that is closed is not paid. */
@@ -153,7 +167,7 @@ function ignoreRefusal(error: unknown): void {
   if (!(error instanceof DomainError)) throw error;
 }
 
-/** Counters are the ledger, within both capacities, and nobody waits without an offer for a seat that is free. */
+/** Counters are the ledger, within both capacities, and no person waits without an offer for a seat that is free. */
 async function checkSeats({ sessionId }: Run, step: Command): Promise<void> {
   const [facts] = await db.dataSource.query<Record<string, number | boolean>[]>(
     `SELECT c.taken - count(s.*)::int AS "roomDrift",

@@ -31,6 +31,14 @@ export class SeatGrants {
     return this.ledger.take(manager, session.id, ticketType);
   }
 
+  /** Whether a seat could be taken now, when overdue holds are reclaimed. Nothing is counted. */
+  async hasSeat(manager: EntityManager, session: SessionEntity, ticketType: TicketType, now: Date): Promise<boolean> {
+    if (await this.ledger.hasSeat(manager, session.id, ticketType)) return true;
+    if (!(await this.holds.hasOverdue(manager, session.id, now))) return false;
+    await this.reclaim(manager, session, now);
+    return this.ledger.hasSeat(manager, session.id, ticketType);
+  }
+
   /** Ends overdue holds and offers their seats to the line. */
   async reclaim(manager: EntityManager, session: SessionEntity, now: Date): Promise<void> {
     await this.ledger.lock(manager, session.id);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { TicketType } from '../bookings/book-seat';
 
 /**
- * The counters of a session: the room, and the After-Workshop, of which a premium ticket takes a seat as well. Whoever changes seats
+ * The counters of a session: the room, and the After-Workshop, of which a premium ticket takes a seat as well. What changes seats
  * locks this row first, so that no two transactions wait for each other.
  */
 @Injectable()

@@ -26,7 +26,7 @@ export interface NewSeat {
 export interface SeatChange {
   readonly state: SeatState;
   readonly at: Date;
-  readonly heldFor?: 'payment';
+  readonly heldFor?: 'payment' | 'offer';
   readonly heldUntil?: Date;
 }
 
@@ -52,11 +52,11 @@ export class SeatsRepository {
   }
 
   /** The newest booking of an address that has not ended, also one that waits for its mail. */
-  async findNewest(manager: EntityManager, sessionId: string, email: string): Promise<BookedSeat | undefined> {
+  async findNewest(sessionId: string, email: string): Promise<BookedSeat | undefined> {
     const query = `SELECT ${SEAT} FROM ${FROM}
       WHERE s.session_id = $1 AND lower(s.email) = lower($2) AND r.seat_id IS NOT NULL
         AND s.state IN ('unconfirmed', 'held', 'confirmed') ORDER BY s.id DESC LIMIT 1`;
-    return first<BookedSeat>(await manager.query(query, [sessionId, email]));
+    return first<BookedSeat>(await this.dataSource.query(query, [sessionId, email]));
   }
 
   /** @returns undefined when this address already has a live seat in the session; the counter must then be rolled back. */
@@ -178,12 +178,28 @@ export class SeatsRepository {
     ]);
   }
 
+  /** What the person told us goes: the seat is an offer again. */
+  async forgetAttendee(manager: EntityManager, seatId: string): Promise<void> {
+    await manager.query('DELETE FROM registration WHERE seat_id = $1', [seatId]);
+  }
+
   /** Every booking of a session that takes a seat or waits for its mail. */
   async listOpen(manager: EntityManager, sessionId: string): Promise<BookedSeat[]> {
     return manager.query<BookedSeat[]>(
       `SELECT ${SEAT} FROM ${FROM} WHERE s.session_id = $1 AND s.state IN ('unconfirmed', 'held', 'confirmed') ORDER BY s.id`,
       [sessionId],
     );
+  }
+
+  /** Seats of a session that are held for one network and not paid for. */
+  async countUnpaid(manager: EntityManager, sessionId: string, networkHash: Buffer): Promise<number> {
+    const [row] = await manager.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM seat_allocation seat
+        WHERE session_id = $1 AND state = 'held' AND held_for = 'payment' AND network_hash = $2
+          AND EXISTS (SELECT FROM seat_payment WHERE seat_id = seat.id AND state = 'open')`,
+      [sessionId, networkHash],
+    );
+    return row?.count ?? 0;
   }
 
   /**

@@ -8,7 +8,7 @@ import { SeatGrants } from './seat-grants.service';
 
 const SWEEP_SEATS = defineJob('sweep-seats', z.object({}));
 
-/** Frees seats whose hold is over, also where nobody books; the line is told that a workshop has begun. */
+/** Frees seats whose hold is over, also where no booking asks for them; the line is told that a workshop has begun. */
 @Job(SWEEP_SEATS)
 export class SweepSeatsJob extends RecurringJob<Record<string, never>> {
   constructor(
@@ -27,14 +27,24 @@ export class SweepSeatsJob extends RecurringJob<Record<string, never>> {
   }
 
   protected override async work(): Promise<Record<string, never>> {
-    for (const sessionId of await this.holds.listSessions(this.clock.now())) await this.sweep(sessionId);
+    for (const sessionId of await this.holds.listSessions(this.clock.now())) await this.trySweep(sessionId);
     const late = await this.payments.countLateRefunds(this.clock.now());
     if (late > 0) this.logger.error({ refunds: late }, 'Refunds are later than the policy promises.');
     return {};
   }
 
+  /** One session that cannot be swept does not keep the others waiting. */
+  private async trySweep(sessionId: string): Promise<void> {
+    try {
+      await this.sweep(sessionId);
+    } catch (error) {
+      this.logger.error({ err: error, session: sessionId }, 'The overdue seats of a session could not be freed.');
+    }
+  }
+
+  /** Also of a draft: what was held before it became one still ends. */
   private sweep(sessionId: string): Promise<void> {
-    return this.locks.withSession(sessionId, async ({ manager, session, now }) => {
+    return this.locks.withAnySession(sessionId, async ({ manager, session, now }) => {
       await this.grants.reclaim(manager, session, now);
       if (session.startUtc <= now) await this.offers.closeLine(manager, session, 'begun', now);
     });

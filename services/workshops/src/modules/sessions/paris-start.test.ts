@@ -18,6 +18,8 @@ it.each([
   ['2026-10-25T02:30', 'time_is_ambiguous'],
   ['2027-02-31T18:30', 'time_does_not_exist'],
   ['2027-13-01T18:30', 'time_does_not_exist'],
+  ['2027-02-30T18:30+01:00', 'time_does_not_exist'],
+  ['2027-02-30T18:30Z', 'time_does_not_exist'],
 ])('refuses %s with %s', (text, code) => {
   expect(() => parseStart(text)).toThrow(expect.objectContaining({ code }));
 });

@@ -16,8 +16,9 @@ const WALL_CLOCK = new Intl.DateTimeFormat('sv-SE', {
  */
 export function parseStart(text: string): Date {
   const withSeconds = /T\d{2}:\d{2}(?!:)/.test(text) ? text.replace(/(T\d{2}:\d{2})/, '$1:00') : text;
-  if (/(?:Z|[+-]\d{2}:\d{2})$/.test(withSeconds)) return assertDate(new Date(withSeconds));
-  const asUtc = assertDate(new Date(`${withSeconds}Z`)).getTime();
+  const wallClock = withSeconds.slice(0, 19);
+  const asUtc = parseWallClock(wallClock);
+  if (wallClock !== withSeconds) return assertDate(new Date(withSeconds));
   const moments = PARIS_OFFSETS_MINUTES.map((offset) => new Date(asUtc - offset * 60_000)).filter(
     (moment) => parisWallClock(moment) === withSeconds,
   );
@@ -29,6 +30,13 @@ export function parseStart(text: string): Date {
 /** Such as `2027-03-01T18:30:00`. */
 export function parisWallClock(moment: Date): string {
   return WALL_CLOCK.format(moment).replace(' ', 'T');
+}
+
+/** In milliseconds, as if the clocks showed UTC. A day that no month has is refused; JavaScript would count on. */
+function parseWallClock(text: string): number {
+  const date = assertDate(new Date(`${text}Z`));
+  if (!date.toISOString().startsWith(text)) throw new TimeDoesNotExistError();
+  return date.getTime();
 }
 
 function assertDate(date: Date): Date {

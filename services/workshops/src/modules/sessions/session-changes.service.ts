@@ -11,13 +11,18 @@ import { SessionEditsRepository } from './session-edits.repository';
 import type { SessionEntity } from './session.entity';
 import {
   CapacityBelowTakenError,
+  PriceTooLowError,
   ReferenceTakenError,
+  SessionHasBookingsError,
   StartInPastError,
   WorkshopCancelledError,
 } from './session.errors';
 
 export type NewSession = OpInput<'createSession'>['body'];
 export type SessionChange = OpInput<'changeSession'>['body'];
+
+/** The provider takes no smaller payment. */
+const LOWEST_PRICE_EUR = 0.5;
 
 /** What organisers do with sessions. */
 @Injectable()
@@ -36,9 +41,11 @@ export class SessionChangesService {
    * @throws {TimeDoesNotExistError} the clocks in Paris skip the start.
    * @throws {TimeIsAmbiguousError} the clocks in Paris show the start twice.
    * @throws {StartInPastError} it has begun.
+   * @throws {PriceTooLowError} the provider takes no such payment.
    * @throws {ReferenceTakenError} another session has this reference.
    */
   async create(session: NewSession): Promise<SessionEntity> {
+    assertPayable(session.premium_price_eur);
     const startUtc = this.readStart(session.start);
     return asReferenceTaken(this.seats.inTransaction((manager) => this.edits.insert(manager, session, startUtc)));
   }
@@ -47,13 +54,18 @@ export class SessionChangesService {
    * Changes what is given. A new time is mailed to everybody who comes; further seats go to the line first.
    *
    * @throws {WorkshopCancelledError} it does not take place.
+   * @throws {PriceTooLowError} the provider takes no such payment.
    * @throws {CapacityBelowTakenError} more seats are taken.
+   * @throws {SessionHasBookingsError} it would become a draft although people have booked it or wait for it.
    */
   async change(idOrReference: string, change: SessionChange): Promise<SessionEntity> {
+    assertPayable(change.premium_price_eur);
     const { id } = await this.edits.get(idOrReference);
     const startUtc = change.start === undefined ? undefined : this.readStart(change.start);
     const work = this.locks.withAnySession(id, async ({ manager, session: former, now }) => {
       if (former.status === 'cancelled') throw new WorkshopCancelledError();
+      const becomesDraft = change.published === false && former.status !== 'draft';
+      if (becomesDraft && (await this.edits.hasPeople(manager, id))) throw new SessionHasBookingsError();
       if (!(await this.edits.setCapacities(manager, id, change))) throw new CapacityBelowTakenError();
       const isMoved = hasMoved(former, startUtc, change.duration_min);
       await this.edits.update(manager, former, { ...change, startUtc, isMoved });
@@ -97,6 +109,10 @@ export class SessionChangesService {
     if (start <= this.clock.now()) throw new StartInPastError();
     return start;
   }
+}
+
+function assertPayable(priceEur = 0): void {
+  if (priceEur > 0 && priceEur < LOWEST_PRICE_EUR) throw new PriceTooLowError();
 }
 
 function hasMoved(former: SessionEntity, startUtc: Date | undefined, durationMin: number | undefined): boolean {

@@ -5,9 +5,8 @@ import type { NewSession, SessionChange } from './session-changes.service';
 import { SeatCounterEntity } from './seat-counter.entity';
 import { SessionEntity } from './session.entity';
 import { WorkshopNotFoundError } from './session.errors';
+import { isSessionId } from './session-id';
 import { toSessionColumns } from './to-session-columns';
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** What organisers write. */
 @Injectable()
@@ -16,7 +15,7 @@ export class SessionEditsRepository {
 
   /** Drafts as well. @throws {WorkshopNotFoundError} no session has this id or reference. */
   async get(idOrReference: string, manager: EntityManager = this.dataSource.manager): Promise<SessionEntity> {
-    const where = UUID.test(idOrReference) ? { id: idOrReference } : { reference: idOrReference };
+    const where = isSessionId(idOrReference) ? { id: idOrReference } : { reference: idOrReference };
     const session = await manager.getRepository(SessionEntity).findOne({ where, relations: { seats: true } });
     if (!session) throw new WorkshopNotFoundError();
     return session;
@@ -68,6 +67,17 @@ export class SessionEditsRepository {
           RETURNING 1
        ) SELECT * FROM changed`,
       [id, change.capacity ?? null, change.after_workshop_capacity ?? null],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether a booking has not ended, or a place in line. */
+  async hasPeople(manager: EntityManager, id: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `SELECT 1 FROM seat_allocation WHERE session_id = $1 AND state IN ('unconfirmed', 'held', 'confirmed')
+       UNION ALL
+       SELECT 1 FROM waiting_place WHERE session_id = $1 AND state IN ('waiting', 'offered') LIMIT 1`,
+      [id],
     );
     return rows.length > 0;
   }

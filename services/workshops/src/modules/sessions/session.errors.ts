@@ -21,11 +21,25 @@ export class CapacityBelowTakenError extends refusal(
   'More seats are taken than this. Cancel bookings first, or choose a larger number.',
 ) {}
 
+export class SessionHasBookingsError extends refusal(
+  'conflict',
+  'session_has_bookings',
+  'People have booked this session or wait for a seat. Cancel it instead.',
+  atField('published', 'must stay true while there are bookings'),
+) {}
+
 export class StartInPastError extends refusal(
   'invalid',
   'start_in_past',
   'The start is in the past.',
   atField('start', 'must be in the future'),
+) {}
+
+export class PriceTooLowError extends refusal(
+  'invalid',
+  'price_too_low',
+  'No payment can be so small. The price is 0, which sells no premium ticket, or at least 0.50 euro.',
+  atField('premium_price_eur', 'must be 0 or at least 0.5'),
 ) {}
 
 export class TimeDoesNotExistError extends refusal(

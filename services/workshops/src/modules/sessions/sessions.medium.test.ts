@@ -33,6 +33,15 @@ it('gives one session with the seats that are left', async () => {
   });
 });
 
+it('has as many seats left as tickets that are sold can take', async () => {
+  const id = await aSession(db.dataSource, { ticketFreeEnabled: false, premiumPriceEur: '49' });
+  await db.dataSource.query('UPDATE seat_counter SET taken = 8, after_taken = 8 WHERE session_id = $1', [id]);
+
+  const session = (await get(`sessions/${id}`)).json();
+
+  expect(session).toMatchObject({ seats_left: 0, premium_seats_left: 0, waiting_list_open: true });
+});
+
 it('tells an unknown workshop from an id that is none', async () => {
   const unknown = await get('sessions/0198a000-0000-7000-8000-00000000ffff');
   const invalid = await get('sessions/42');

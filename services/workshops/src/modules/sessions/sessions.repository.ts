@@ -37,8 +37,4 @@ export class SessionsRepository {
   async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<SessionEntity | null> {
     return manager.getRepository(SessionEntity).findOne({ where: { id }, relations: { seats: true } });
   }
-
-  async findByReference(reference: string): Promise<SessionEntity | null> {
-    return this.dataSource.getRepository(SessionEntity).findOne({ where: { reference }, relations: { seats: true } });
-  }
 }

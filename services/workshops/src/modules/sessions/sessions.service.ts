@@ -4,9 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { FreshValues } from './fresh-value';
 import type { SessionEntity } from './session.entity';
 import { InvalidWorkshopIdError, WorkshopNotFoundError } from './session.errors';
+import { isSessionId } from './session-id';
 import { SessionsRepository } from './sessions.repository';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Seats are shown at most two seconds old: this, and the time of the query. */
 const MAX_AGE_MS = 1_500;
@@ -37,7 +36,7 @@ export class SessionsService {
    * @throws {WorkshopNotFoundError} no session has this id, or it is a draft.
    */
   async show(id: string): Promise<SessionEntity> {
-    if (!UUID.test(id)) throw new InvalidWorkshopIdError();
+    if (!isSessionId(id)) throw new InvalidWorkshopIdError();
     return assertPublic(await this.shown.get(id.toLowerCase()));
   }
 

@@ -9,16 +9,18 @@ export function toWorkshopSession({ seats, ...session }: SessionEntity, now: Dat
   const seatsLeft = seats.capacity - seats.taken;
   const premiumSeatsLeft = Math.min(seatsLeft, seats.afterCapacity - seats.afterTaken);
   const premiumPriceEur = Number(session.premiumPriceEur);
-  const isFull = session.ticketFreeEnabled ? seatsLeft === 0 : premiumSeatsLeft === 0;
+  // A seat counts as left when a ticket that is sold could take it.
+  const soldSeatsLeft = session.ticketFreeEnabled ? seatsLeft : premiumSeatsLeft;
   return {
     id: session.id,
     title: session.title,
     subtitle: session.subtitle,
     start_utc: session.startUtc.toISOString(),
     duration_min: session.durationMin,
-    seats_left: seatsLeft,
+    seats_left: soldSeatsLeft,
     premium_seats_left: premiumPriceEur > 0 ? premiumSeatsLeft : 0,
-    waiting_list_open: status === 'upcoming' && (isFull || (premiumPriceEur > 0 && premiumSeatsLeft === 0)),
+    waiting_list_open:
+      status === 'upcoming' && (soldSeatsLeft === 0 || (premiumPriceEur > 0 && premiumSeatsLeft === 0)),
     status,
     level: session.level,
     format: session.format,

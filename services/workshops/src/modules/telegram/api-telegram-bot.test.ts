@@ -9,14 +9,16 @@ let api: FastifyInstance;
 let bot: ApiTelegramBot;
 let calls: Pick<FastifyRequest, 'url' | 'body'>[];
 let status: number;
+let description: string;
 
 beforeEach(async () => {
   calls = [];
   status = 200;
+  description = '';
   api = fastify();
   api.post('/*', async ({ url, body }, reply) => {
     calls.push({ url, body });
-    return reply.code(status).send({ ok: status === 200 });
+    return reply.code(status).send({ ok: status === 200, description });
   });
   const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 });
   bot = new ApiTelegramBot({
@@ -37,6 +39,11 @@ it('sends a text without markup to a chat', async () => {
   expect(calls[0]?.body).not.toHaveProperty('parse_mode');
 });
 
+it('cuts a text that is longer than messages can be, between characters', async () => {
+  await bot.send('7', `${'x'.repeat(4094)}😀😀`, undefined);
+  expect(calls[0]?.body).toMatchObject({ text: `${'x'.repeat(4094)}…` });
+});
+
 it('knows only the secret that it registered', async () => {
   await bot.register(undefined);
   const { secret_token: secret } = calls[0]?.body as { secret_token: string };
@@ -48,12 +55,15 @@ it('has a link of the form that Telegram opens', () => {
   expect(bot.startUrl('abc_-1')).toBe('https://t.me/declic_bot?start=abc_-1');
 });
 
-it.each([400, 403])('takes %i for a person who wants no more messages', async (code) => {
-  status = code;
+it.each([
+  [400, 'Bad Request: chat not found'],
+  [403, 'Forbidden: bot was blocked by the user'],
+])('takes %i "%s" for a person who wants no more messages', async (code, text) => {
+  [status, description] = [code, text];
   expect(await bot.send('7', 'x', undefined)).toBe('refused');
 });
 
-it.each([401, 429, 500])('throws at %i, without the token in the error', async (code) => {
+it.each([400, 401, 429, 500])('throws at %i, without the token in the error', async (code) => {
   status = code;
   const error = await bot.send('7', 'x', undefined).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(TelegramError);

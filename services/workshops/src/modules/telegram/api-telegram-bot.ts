@@ -6,8 +6,10 @@ import { type MessageOutcome, TelegramBot, TelegramError } from './telegram-bot'
 const TIMEOUT_MS = 10_000;
 const LARGEST_ANSWER = 64 * 1024;
 
-/** A user who blocked the bot, and one whose account or chat is gone. */
-const REFUSED = new Set([400, 403]);
+const LONGEST_TEXT = 4096;
+
+/** Of the answers with 400: what is said where the account or the chat is gone. Others are faults of the call. */
+const GONE = /chat not found|user is deactivated|peer_id_invalid/i;
 
 export interface BotSettings {
   readonly token: string;
@@ -51,23 +53,24 @@ export class ApiTelegramBot extends TelegramBot {
       secret_token: this.secret,
       allowed_updates: ['message', 'my_chat_member'],
     };
-    const status = await this.call('setWebhook', webhook, signal);
+    const { status } = await this.call('setWebhook', webhook, signal);
     if (status >= 300) throw new TelegramError('setWebhook', status);
   }
 
   async send(chatId: string, text: string, signal: AbortSignal | undefined): Promise<MessageOutcome> {
     // Without a parse mode nothing in the text is read as markup.
-    const message = { chat_id: chatId, text, link_preview_options: { is_disabled: true } };
-    const status = await this.call('sendMessage', message, signal);
-    if (REFUSED.has(status)) return 'refused';
+    const message = { chat_id: chatId, text: cut(text), link_preview_options: { is_disabled: true } };
+    const { status, body } = await this.call('sendMessage', message, signal);
+    // 403: the person blocked the bot.
+    if (status === 403 || (status === 400 && GONE.test(body))) return 'refused';
     if (status >= 300) throw new TelegramError('sendMessage', status);
     return 'sent';
   }
 
-  /** Gives the status; those of outages are thrown. */
-  private call(method: string, body: object, signal: AbortSignal | undefined): Promise<number> {
+  /** Gives the answer; those of outages are thrown. */
+  private call(method: string, body: object, signal: AbortSignal | undefined) {
     return this.breaker.call(async () => {
-      const { status } = await this.fetch(`${this.settings.apiUrl}/bot${this.settings.token}/${method}`, {
+      const answer = await this.fetch(`${this.settings.apiUrl}/bot${this.settings.token}/${method}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         accept: 'application/json',
@@ -80,13 +83,19 @@ export class ApiTelegramBot extends TelegramBot {
       }).catch((error: unknown) => {
         throw error instanceof GuardedFetchError ? new TelegramError(method, undefined) : error;
       });
-      const failure = new TelegramError(method, status);
+      const failure = new TelegramError(method, answer.status);
       if (failure.isOutage) throw failure;
-      return status;
+      return { status: answer.status, body: answer.text() };
     });
   }
 
   private digest(text: string): Buffer {
     return createHmac('sha256', this.settings.token).update(text).digest();
   }
+}
+
+/** Longer messages are refused. No character is cut in two. */
+function cut(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  return `${text.slice(0, LONGEST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -1,7 +1,7 @@
 import { Clock, Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { createStartToken } from './start-token';
+import { createLinkToken } from '../bookings/link-token';
 import { TelegramBot } from './telegram-bot';
 import { TELL_CHAT } from './telegram.jobs';
 import { TelegramRepository } from './telegram.repository';
@@ -32,7 +32,7 @@ export class TelegramLinks {
   /** A link that joins one chat to the booking, once; null without a bot or when the booking is over. */
   async issue(manager: EntityManager, seatId: string): Promise<StartLink | null> {
     if (!this.bot.isAvailable) return null;
-    const { token, tokenHash } = createStartToken();
+    const { token, tokenHash } = createLinkToken();
     const expiresAt = await this.repository.addLink(manager, seatId, tokenHash, this.clock.now());
     return expiresAt ? { url: this.bot.startUrl(token), expiresAt } : null;
   }

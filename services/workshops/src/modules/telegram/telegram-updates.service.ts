@@ -1,9 +1,9 @@
 import { Clock, Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { hashLinkToken } from '../bookings/link-token';
 import { botTexts } from './bot-texts';
 import { type BotEvent, parseUpdate } from './parse-update';
-import { hashStartToken } from './start-token';
 import { TelegramBot } from './telegram-bot';
 import { TelegramSecretInvalidError } from './telegram.errors';
 import { TELL_CHAT } from './telegram.jobs';
@@ -47,7 +47,7 @@ export class TelegramUpdatesService {
   }
 
   private async join(manager: EntityManager, token: string, chatId: string): Promise<string> {
-    const tokenHash = hashStartToken(token);
+    const tokenHash = hashLinkToken(token);
     const now = this.clock.now();
     const booking = await this.repository.useLink(manager, tokenHash, now);
     if (booking) {

@@ -30,7 +30,7 @@ export class AcceptOfferService {
    *
    * @throws {NoOfferError} nothing is offered yet.
    * @throws {OfferOverError} the offer has ended.
-   * @throws {PaymentsUnavailableError} the provider does not answer.
+   * @throws {PaymentsUnavailableError} the provider does not answer; the offer stands.
    */
   async accept(placeId: string, facts: Facts): Promise<Omit<BookingOutcome, 'replayed'>> {
     const place = await this.line.find(placeId);

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BookingLinks } from '../bookings/booking-links';
 import { BookingNotices } from '../bookings/booking-notices';
+import { isOnSale } from '../bookings/booking-policy';
 import { HOUR_MS, POLICY } from '../policy/policy';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
-import type { TicketType } from '../bookings/book-seat';
 import { WaitingListRepository, type WaitingPlace } from './waiting-list.repository';
 
 /** Offers free seats to the line, first come, first asked. */
@@ -21,14 +21,14 @@ export class SeatOffers {
   ) {}
 
   /**
-   * Gives every seat that is free to the first in line who waits for such a ticket, as an offer that holds it. Called in each
+   * Gives every seat that is free to the first in line who waits for such a ticket while it is sold, as an offer that holds it. Called in each
    * transaction that frees a seat, with the counters locked.
    *
    * @decision D25
    */
   async offerFreeSeats(manager: EntityManager, session: SessionEntity, now: Date): Promise<void> {
     if (session.status !== 'upcoming' || session.startUtc <= now) return;
-    const served = new Set<TicketType>(['free', 'premium']);
+    const served = new Set((['free', 'premium'] as const).filter((ticketType) => isOnSale(session, ticketType)));
     while (served.size > 0) {
       for (const ticketType of served)
         if (!(await this.ledger.hasSeat(manager, session.id, ticketType))) served.delete(ticketType);
@@ -55,9 +55,20 @@ export class SeatOffers {
     // The person has a seat by now: the place is not needed.
     if (seatId === undefined) return this.line.setState(manager, place.id, { state: 'left', at: now });
     await this.ledger.take(manager, sessionId, ticketType);
-    await this.line.setState(manager, place.id, { state: 'offered', seatId, at: now });
+    await this.line.setOffered(manager, place.id, { seatId, until: heldUntil, at: now });
     const url = await this.links.issueWaiting(manager, place.id, session);
     await this.notices.seatOffered(manager, { place, session, url, until: heldUntil });
+  }
+
+  /** An accepted seat whose payment could not be begun is an offer again, until its former end. False: it was none. */
+  async restore(manager: EntityManager, seatId: string, now: Date): Promise<boolean> {
+    const place = await this.line.findBySeat(manager, seatId);
+    if (place?.state !== 'accepted' || place.offeredUntil === null) return false;
+    await this.line.setOffered(manager, place.id, { seatId, until: place.offeredUntil, at: now });
+    await this.seats.forgetAttendee(manager, seatId);
+    const hold = { state: 'held', heldFor: 'offer', heldUntil: place.offeredUntil } as const;
+    await this.seats.setState(manager, seatId, { ...hold, at: now });
+    return true;
   }
 
   /** The offer of a seat has ended without an answer. */
@@ -69,7 +80,7 @@ export class SeatOffers {
     await this.notices.offerExpired(manager, { place, session, url });
   }
 
-  /** Nobody is asked any more. */
+  /** Ends the line: no further offer is made. */
   async closeLine(
     manager: EntityManager,
     session: SessionEntity,

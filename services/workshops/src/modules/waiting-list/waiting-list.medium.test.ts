@@ -33,7 +33,7 @@ async function sweep(): Promise<void> {
       .withSession(id, ({ manager, session, now }) => app.nest.get(SeatGrants).reclaim(manager, session, now));
 }
 
-it('offers a freed seat to the first in line, holds it for nobody else, and asks the next when it is passed', async () => {
+it('offers a freed seat to the first in line, holds it for that person alone, and asks the next when it is passed', async () => {
   const { sessionId, holder } = await aFullSession(['one@a.test', 'two@a.test']);
   const [one, two] = [await stack.readToken('one@a.test', 'waiting'), await stack.readToken('two@a.test', 'waiting')];
   expect([(await read(one)).position, (await read(two)).position]).toEqual([1, 2]);
@@ -75,7 +75,7 @@ it('is left with one press; an open offer then goes on', async () => {
   expect(await read(await stack.readToken('stays@c.test', 'waiting'))).toMatchObject({ status: 'offered' });
 });
 
-it('takes nobody while there are seats, nobody twice, and nobody with a seat', async () => {
+it('is closed while there are seats, and to those who wait already or have a seat', async () => {
   const { sessionId } = await aFullSession(['d1@d.test', 'd2@d.test']);
   const open = await aSession(db.dataSource, { capacity: 1 });
 
@@ -99,4 +99,36 @@ it('gives further seats to the line first; a premium one is paid for before it i
   expect(await stack.status(statusToken)).toMatchObject({ status: 'confirmed' });
   expect((await read(token)).booking).toEqual({ status: 'confirmed', payment_url: null, expires_at: null });
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
+});
+
+it('stands as it was when the provider is away as it is accepted', async () => {
+  const sessionId = await aSession(db.dataSource, { capacity: 1, premiumPriceEur: '49' });
+  await stack.book({ sessionId, email: 'seat@f.test' });
+  await wait(sessionId, 'premium@f.test', 'premium');
+  await app.nest.get(SessionChangesService).change(sessionId, { capacity: 2 });
+  const token = await stack.readToken('premium@f.test', 'waiting');
+  const offered = await read(token);
+
+  stack.payments.away = true;
+  const refused = await accept(token);
+  stack.payments.away = false;
+
+  expect(refused.json()).toMatchObject({ status: 503, code: 'payments_unavailable' });
+  expect(await read(token)).toEqual(offered);
+  const { paymentUrl, statusToken } = (await accept(token)).json<OpOutput<'acceptOffer'>>();
+  await stack.tell(paymentUrl ?? '', 'completed');
+  expect(await stack.status(statusToken)).toMatchObject({ status: 'confirmed', payment: 'paid' });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
+});
+
+it('offers no ticket that is not sold any more', async () => {
+  const sessionId = await aSession(db.dataSource, { capacity: 1, premiumPriceEur: '49' });
+  await stack.book({ sessionId, email: 'seat@g.test' });
+  await wait(sessionId, 'premium@g.test', 'premium');
+  await wait(sessionId, 'free@g.test');
+
+  await app.nest.get(SessionChangesService).change(sessionId, { premium_price_eur: 0, capacity: 3 });
+
+  expect(await read(await stack.readToken('premium@g.test', 'waiting'))).toMatchObject({ status: 'waiting' });
+  expect(await read(await stack.readToken('free@g.test', 'waiting'))).toMatchObject({ status: 'offered' });
 });

@@ -14,9 +14,12 @@ export interface WaitingPlace {
   readonly state: WaitingState;
   /** The held seat of an offer, and the booking after it. */
   readonly seatId: string | null;
+  /** The end of the offer. */
+  readonly offeredUntil: Date | null;
 }
 
-const PLACE = `id, session_id AS "sessionId", email, ticket_type AS "ticketType", state, seat_id AS "seatId"`;
+const PLACE = `id, session_id AS "sessionId", email, ticket_type AS "ticketType", state, seat_id AS "seatId",
+  offered_until AS "offeredUntil"`;
 
 @Injectable()
 export class WaitingListRepository {
@@ -64,11 +67,23 @@ export class WaitingListRepository {
   async setState(
     manager: EntityManager,
     id: string,
-    change: { readonly state: WaitingState; readonly seatId?: string; readonly at: Date },
+    change: { readonly state: WaitingState; readonly at: Date },
+  ): Promise<void> {
+    await manager.query('UPDATE waiting_place SET state = $2, changed_at = $3 WHERE id = $1', [
+      id,
+      change.state,
+      change.at,
+    ]);
+  }
+
+  async setOffered(
+    manager: EntityManager,
+    id: string,
+    offer: { readonly seatId: string; readonly until: Date; readonly at: Date },
   ): Promise<void> {
     await manager.query(
-      'UPDATE waiting_place SET state = $2, seat_id = coalesce($3, seat_id), changed_at = $4 WHERE id = $1',
-      [id, change.state, change.seatId ?? null, change.at],
+      `UPDATE waiting_place SET state = 'offered', seat_id = $2, offered_until = $3, changed_at = $4 WHERE id = $1`,
+      [id, offer.seatId, offer.until, offer.at],
     );
   }
 

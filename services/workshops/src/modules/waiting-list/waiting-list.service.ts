@@ -76,7 +76,7 @@ export class WaitingListService {
     const isWaiting = place.state === 'waiting';
     return {
       place,
-      session: await this.sessions.get(place.sessionId),
+      session: await this.sessions.getAny(place.sessionId),
       position: isWaiting ? await this.line.position(this.dataSource.manager, placeId) : null,
       offerUntil: seat?.heldUntil ?? null,
       booking: place.state === 'accepted' ? await this.readBooking(place) : null,
@@ -107,7 +107,7 @@ export class WaitingListService {
 
   private async end(placeId: string, state: Extract<WaitingState, 'passed' | 'left'>): Promise<void> {
     const { sessionId } = await this.get(placeId);
-    await this.locks.withSession(sessionId, async (locked) => {
+    await this.locks.withAnySession(sessionId, async (locked) => {
       const place = await this.line.find(placeId, locked.manager);
       if (place?.state !== 'waiting' && place?.state !== 'offered') return;
       await this.line.setState(locked.manager, placeId, { state, at: locked.now });
