@@ -75,7 +75,7 @@ describe('before the first idea', () => {
     });
     openFlowContent();
     expect(await screen.findByRole('button', { name: 'Generate Ideas with AI' })).toBeTruthy();
-    expect(screen.getByText(/Written by llm.example\/large, a language model/)).toBeTruthy();
+    expect(screen.getByText(/Written by the language model llm.example\/large/)).toBeTruthy();
   });
 
   it('says why the server refuses', async () => {
