@@ -47,6 +47,7 @@ export async function startBookingStack(options: Pick<TestServiceOptions, 'env'>
     /** Calls an operation of a place in line. */
     place: (method: Method, path: string, token: string, payload?: object) =>
       call(method, `my-waiting-place${path}`, { 'waiting-token': token }, payload),
+    askLink: (payload: object) => call('POST', 'bookings/link', {}, payload),
     join: (payload: object) => call('POST', 'waiting-list', {}, payload),
     /** The token in the newest mail to an address, after the jobs have run. */
     async readToken(address: string, page: 'booking' | 'waiting' = 'booking') {

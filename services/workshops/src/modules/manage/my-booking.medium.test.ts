@@ -181,8 +181,7 @@ describe('one network', () => {
 it('mails the link again, and answers alike for an address without a booking', async () => {
   const sessionId = await aSession(db.dataSource);
   await stack.book({ sessionId, email: 'lost@example.test' }, network(60));
-  const ask = (email: string) =>
-    app.inject({ method: 'POST', url: '/api/workshops/bookings/link', payload: { sessionId, email } });
+  const ask = (email: string) => stack.askLink({ sessionId, email });
 
   const [known, unknown] = [await ask('lost@example.test'), await ask('nobody@example.test')];
 
@@ -190,4 +189,20 @@ it('mails the link again, and answers alike for an address without a booking', a
   await app.runJobs();
   expect(stack.subjects('lost@example.test')).toHaveLength(2);
   expect(stack.subjects('nobody@example.test')).toEqual([]);
+});
+
+it('mails no link to an address whose seat was given away meanwhile', async () => {
+  const sessionId = await aSession(db.dataSource);
+  await stack.book({ sessionId, email: 'gave@example.test' }, network(61));
+
+  const answer = await whileLocked(db.dataSource, sessionId, {
+    start: () => stack.askLink({ sessionId, email: 'gave@example.test' }),
+    change: (manager) =>
+      manager.query(`UPDATE seat_allocation SET email = 'got@example.test' WHERE session_id = $1`, [sessionId]),
+  });
+
+  expect(answer.statusCode).toBe(202);
+  await app.runJobs();
+  expect(stack.subjects('gave@example.test')).toHaveLength(1);
+  expect(stack.subjects('got@example.test')).toEqual([]);
 });
