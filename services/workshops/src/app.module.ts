@@ -4,11 +4,11 @@ import { config } from './config';
 import { database } from './database/data-source';
 import { DemoModule } from './demo/demo.module';
 import { BookingsModule } from './modules/bookings/bookings.module';
-import { CalendarApiModule } from './modules/calendar/calendar-api.module';
+import { CalendarApiModule } from './modules/booking-calendar/calendar-api.module';
 import { OrganisersModule } from './modules/organisers/organisers.module';
 import { RemindersModule } from './modules/reminders/reminders.module';
 import { SessionsModule } from './modules/sessions/sessions.module';
-import { TelegramApiModule } from './modules/telegram/telegram-api.module';
+import { TelegramApiModule } from './modules/booking-chat/telegram-api.module';
 
 @Module({
   imports: [

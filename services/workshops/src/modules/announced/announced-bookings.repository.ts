@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SeatState } from '../bookings/book-seat';
+import type { SeatState } from '../booked-seats/book-seat';
 import { SessionEntity } from '../sessions/session.entity';
 import type { AnnouncedBooking } from './announced-booking';
 import { toAnnouncedSession } from './to-announced-booking';

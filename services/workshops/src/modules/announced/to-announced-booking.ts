@@ -1,4 +1,4 @@
-import type { BookingNotice } from '../bookings/booking-notices';
+import type { BookingNotice } from '../booked-seats/booking-notices';
 import type { SessionEntity } from '../sessions/session.entity';
 import type { AnnouncedBooking, AnnouncedSession } from './announced-booking';
 

@@ -2,7 +2,7 @@ import { Clock, type MailCalendar } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { SiteAddresses } from '../announced/site-addresses';
+import { SiteAddresses } from '../site/site-addresses';
 import type { AnnouncedBooking } from '../announced/announced-booking';
 import { toCalendarEntry } from './to-calendar-entry';
 import { type Organizer, writeCalendar } from './write-calendar';

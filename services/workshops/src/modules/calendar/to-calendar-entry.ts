@@ -1,5 +1,5 @@
 import { mailableName } from '../announced/mailable-name';
-import type { SiteAddresses } from '../announced/site-addresses';
+import type { SiteAddresses } from '../site/site-addresses';
 import type { AnnouncedBooking } from '../announced/announced-booking';
 import type { CalendarEntry } from './calendar-entry';
 

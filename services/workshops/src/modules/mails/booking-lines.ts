@@ -1,4 +1,4 @@
-import type { Refund } from '../bookings/booking-notices';
+import type { Refund } from '../booked-seats/booking-notices';
 import { euro, greeting, parisTime } from '../announced/french-text';
 import type { AnnouncedBooking, AnnouncedSession } from '../announced/announced-booking';
 

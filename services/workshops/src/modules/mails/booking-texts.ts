@@ -2,7 +2,7 @@ import type { MailContent } from '@declic/nest-kit';
 import { calendarLinks } from '../calendar/calendar-links';
 import { dateLine, openingLines, prerequisitesLines, ticketLine, toSentence } from './booking-lines';
 import { parisTime } from '../announced/french-text';
-import type { SiteAddresses } from '../announced/site-addresses';
+import type { SiteAddresses } from '../site/site-addresses';
 import type { PolicySentences } from '../policy/policy-sentences';
 import type { AnnouncedBooking } from '../announced/announced-booking';
 import { toCalendarEntry } from '../calendar/to-calendar-entry';

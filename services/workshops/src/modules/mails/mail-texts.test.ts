@@ -2,7 +2,7 @@ import { renderMail } from '@declic/nest-kit';
 import { describe, expect, it } from 'vitest';
 import { anAnnouncedBooking } from '../../testing/an-announced-booking';
 import type { AnnouncedBooking } from '../announced/announced-booking';
-import { SiteAddresses } from '../announced/site-addresses';
+import { SiteAddresses } from '../site/site-addresses';
 import { policySentences } from '../policy/policy-sentences';
 import { confirmAddressText, confirmedText, linkAgainText, type MailText, type TextContext } from './booking-texts';
 import { givenAwayText, movedText, receivedText } from './change-texts';

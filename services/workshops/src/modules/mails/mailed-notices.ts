@@ -3,13 +3,19 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import type { BookingNotice, BookingNotices, Refund, RefundReason, WaitingNotice } from '../bookings/booking-notices';
+import type {
+  BookingNotice,
+  BookingNotices,
+  Refund,
+  RefundReason,
+  WaitingNotice,
+} from '../booked-seats/booking-notices';
 import { CalendarFiles } from '../calendar/calendar-files';
 import { policySentences } from '../policy/policy-sentences';
 import { TelegramLinks } from '../telegram/telegram-links';
 import { confirmAddressText, confirmedText, linkAgainText, type MailText, type TextContext } from './booking-texts';
 import { givenAwayText, movedText, receivedText } from './change-texts';
-import { SiteAddresses } from '../announced/site-addresses';
+import { SiteAddresses } from '../site/site-addresses';
 import type { AnnouncedBooking } from '../announced/announced-booking';
 import { cancelledText, refundedText, sessionCancelledText } from './refund-texts';
 import { toAnnouncedBooking, toAnnouncedSession } from '../announced/to-announced-booking';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BookingNotices } from '../bookings/booking-notices';
+import { BookingNotices } from '../booked-seats/booking-notices';
 import { CalendarModule } from '../calendar/calendar.module';
 import { TelegramModule } from '../telegram/telegram.module';
 import { MailedNotices } from './mailed-notices';

@@ -1,4 +1,4 @@
-import type { Refund, RefundReason } from '../bookings/booking-notices';
+import type { Refund, RefundReason } from '../booked-seats/booking-notices';
 import { openingLines, refundLine, refundLines } from './booking-lines';
 import type { MailText, TextContext } from './booking-texts';
 import { parisTime } from '../announced/french-text';

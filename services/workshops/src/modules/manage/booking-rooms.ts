@@ -1,6 +1,6 @@
 import type { OpOutput } from '@declic/nest-kit';
 import { MINUTE_MS, POLICY } from '../policy/policy';
-import type { BookedSeat } from '../bookings/book-seat';
+import type { BookedSeat } from '../booked-seats/book-seat';
 import { sessionEnd } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
 

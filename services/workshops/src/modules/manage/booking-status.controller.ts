@@ -1,6 +1,6 @@
 import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
-import { BookingStatusGuard, TokenSeat } from '../bookings/link-guards';
+import { BookingStatusGuard, TokenSeat } from '../booked-seats/link-guards';
 import { BookingStatusService } from './booking-status.service';
 import { toBookingStatus } from './to-booking-status';
 

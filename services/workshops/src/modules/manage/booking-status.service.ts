@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { BookedSeat } from '../bookings/book-seat';
-import { BookingLinkInvalidError, BookingNotHeldError } from '../bookings/booking.errors';
+import type { BookedSeat } from '../booked-seats/book-seat';
+import { BookingLinkInvalidError, BookingNotHeldError } from '../booked-seats/booking.errors';
 import { Refunds } from '../payments/refunds.service';
 import { type SeatPayment, SeatPaymentsRepository } from '../payments/seat-payments.repository';
 import { LockedSeats } from '../seats/locked-seat.service';
-import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatsRepository } from '../seats/seats.repository';
 
 export interface BookingState {

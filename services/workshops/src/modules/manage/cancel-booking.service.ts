@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { BookingOverError, CancellationClosedError, RefundChangedError } from '../bookings/booking.errors';
-import { BookingLinks, type SeatLink } from '../bookings/booking-links';
-import { BookingNotices, type Refund } from '../bookings/booking-notices';
+import { BookingOverError, CancellationClosedError, RefundChangedError } from '../booked-seats/booking.errors';
+import { BookingLinks, type SeatLink } from '../booked-seats/booking-links';
+import { BookingNotices, type Refund } from '../booked-seats/booking-notices';
 import { Refunds } from '../payments/refunds.service';
 import { cancellationTerms } from '../policy/cancellation-terms';
 import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
-import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatsRepository } from '../seats/seats.repository';
 
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { BookingOverError, SoldOutError } from '../bookings/booking.errors';
-import { BookingLinks, type SeatLink } from '../bookings/booking-links';
-import { BookingNotices } from '../bookings/booking-notices';
-import { assertBookable } from '../bookings/booking-policy';
+import { BookingOverError, SoldOutError } from '../booked-seats/booking.errors';
+import { BookingLinks, type SeatLink } from '../booked-seats/booking-links';
+import { BookingNotices } from '../booked-seats/booking-notices';
+import { assertBookable } from '../booked-seats/booking-policy';
 import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
-import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatsRepository } from '../seats/seats.repository';
 
 @Injectable()

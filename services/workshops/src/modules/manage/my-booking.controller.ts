@@ -1,8 +1,8 @@
 import { GuardedBy, Input, Op, type OpInput, Throttled } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
-import { TRANSFERS } from '../bookings/booking-budget';
-import type { SeatLink } from '../bookings/booking-links';
-import { BookingTokenGuard, OpenedLink, TokenSeat } from '../bookings/link-guards';
+import { TRANSFERS } from '../booked-seats/booking-budget';
+import type { SeatLink } from '../booked-seats/booking-links';
+import { BookingTokenGuard, OpenedLink, TokenSeat } from '../booked-seats/link-guards';
 import { CancelBookingService } from './cancel-booking.service';
 import { ConfirmBookingService } from './confirm-booking.service';
 import { MyBookingService } from './my-booking.service';

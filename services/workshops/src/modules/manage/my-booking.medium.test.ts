@@ -4,7 +4,7 @@ import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
 import { startBookingStack } from '../../testing/start-booking-stack';
 import { whileLocked } from '../../testing/while-locked';
-import { CancelSessionService } from '../seats/cancel-session.service';
+import { CancelSessionService } from '../session-changes/cancel-session.service';
 
 const stack = await startBookingStack({ env: { UNCONFIRMED_SEATS_PER_NETWORK: '2' } });
 const { app, clock, db, payments, mine } = stack;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { SiteAddresses } from '../announced/site-addresses';
+import { SiteAddresses } from '../site/site-addresses';
 import { toAnnouncedBooking } from '../announced/to-announced-booking';
 import { type CalendarLinks, calendarLinks } from '../calendar/calendar-links';
 import { toCalendarEntry } from '../calendar/to-calendar-entry';

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AlreadyBookedError, BookingOverError, OwnAddressError, TransferClosedError } from '../bookings/booking.errors';
-import { BookingLinks, type SeatLink } from '../bookings/booking-links';
-import { BookingNotices } from '../bookings/booking-notices';
+import {
+  AlreadyBookedError,
+  BookingOverError,
+  OwnAddressError,
+  TransferClosedError,
+} from '../booked-seats/booking.errors';
+import { BookingLinks, type SeatLink } from '../booked-seats/booking-links';
+import { BookingNotices } from '../booked-seats/booking-notices';
 import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
 import { SeatsRepository } from '../seats/seats.repository';
 

@@ -1,7 +1,7 @@
 import { Clock, GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
-import { CancelSessionService } from '../seats/cancel-session.service';
-import { SessionChangesService } from '../sessions/session-changes.service';
+import { CancelSessionService } from '../session-changes/cancel-session.service';
+import { SessionChangesService } from '../session-changes/session-changes.service';
 import { OrganisedSessionsService } from './organised-sessions.service';
 import { OrganiserTokenGuard } from './organiser-token.guard';
 import { type OrganisedSession, toOrganisedSession } from './to-organised-session';

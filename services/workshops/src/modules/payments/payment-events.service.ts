@@ -7,10 +7,10 @@ import {
   verifiedEvent,
 } from '@declic/payments';
 import { Injectable } from '@nestjs/common';
-import { BookingLinks } from '../bookings/booking-links';
-import { BookingNotices } from '../bookings/booking-notices';
+import { BookingLinks } from '../booked-seats/booking-links';
+import { BookingNotices } from '../booked-seats/booking-notices';
 import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
-import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatsRepository } from '../seats/seats.repository';
 import { sessionEnd } from '../sessions/public-status';
 import { parsePaymentReference } from './payment-reference';

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { SiteAddresses } from '../announced/site-addresses';
-import type { BookedSeat } from '../bookings/book-seat';
+import { SiteAddresses } from '../site/site-addresses';
+import type { BookedSeat } from '../booked-seats/book-seat';
 import { MINUTE_MS, POLICY } from '../policy/policy';
 import { LockedSeats } from '../seats/locked-seat.service';
-import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatGrants } from '../seat-grants/seat-grants.service';
 import type { SessionEntity } from '../sessions/session.entity';
-import { SeatOffers } from '../waiting-list/seat-offers.service';
+import { SeatOffers } from '../seat-offers/seat-offers.service';
 import { paymentReference } from './payment-reference';
 import { type SeatPayment, SeatPaymentsRepository } from './seat-payments.repository';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
 import { startBookingStack } from '../../testing/start-booking-stack';
-import { SweepSeatsJob } from '../seats/sweep-seats.job';
+import { SweepSeatsJob } from '../session-changes/sweep-seats.job';
 import { RefundPaymentJob } from './refund-payment.job';
 import { SeatPaymentsRepository } from './seat-payments.repository';
 

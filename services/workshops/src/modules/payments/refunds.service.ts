@@ -1,8 +1,8 @@
 import { Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BookingLinks } from '../bookings/booking-links';
-import { BookingNotices, type Refund, type RefundReason } from '../bookings/booking-notices';
+import { BookingLinks } from '../booked-seats/booking-links';
+import { BookingNotices, type Refund, type RefundReason } from '../booked-seats/booking-notices';
 import { refundDue } from '../policy/cancellation-terms';
 import type { LockedSeat } from '../seats/locked-seat.service';
 import { CLOSE_PAYMENT_PAGE, REFUND_PAYMENT } from './payment-jobs';

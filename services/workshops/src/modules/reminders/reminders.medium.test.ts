@@ -6,7 +6,7 @@ import { aConfirmedSeat } from '../../testing/a-confirmed-seat';
 import { aSession } from '../../testing/a-session';
 import { FakeTelegramBot } from '../../testing/fake-telegram-bot';
 import { AnnouncedBookings } from '../announced/announced-bookings.repository';
-import { BookingLinks } from '../bookings/booking-links';
+import { BookingLinks } from '../booked-seats/booking-links';
 import { TelegramRepository } from '../telegram/telegram.repository';
 import { FindRemindersJob } from './find-reminders.job';
 import { ReminderSender } from './reminder-sender';

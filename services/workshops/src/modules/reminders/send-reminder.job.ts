@@ -1,6 +1,6 @@
 import { Clock, Job, type JobHandler, type JobRun } from '@declic/nest-kit';
 import { AnnouncedBookings, isComing, type StoredBooking } from '../announced/announced-bookings.repository';
-import { BookingLinks } from '../bookings/booking-links';
+import { BookingLinks } from '../booked-seats/booking-links';
 import { type ReminderFacts, reminderText } from '../mails/reminder-texts';
 import { policySentences } from '../policy/policy-sentences';
 import { ReminderSender } from './reminder-sender';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { TicketType } from '../bookings/book-seat';
+import type { TicketType } from '../booked-seats/book-seat';
 
 /** A hold that ended without what it waited for. */
 export interface ExpiredHold {

@@ -1,7 +1,7 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { BookedSeat } from '../bookings/book-seat';
+import type { BookedSeat } from '../booked-seats/book-seat';
 import type { SessionEntity } from '../sessions/session.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import { SeatLedger } from './seat-ledger';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { TicketType } from '../bookings/book-seat';
+import type { TicketType } from '../booked-seats/book-seat';
 
 /**
  * The counters of a session: the room, and the After-Workshop, of which a premium ticket takes a seat as well. What changes seats

@@ -1,7 +1,7 @@
 import type { IdempotentCall } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Attendee, BookedSeat, SeatState, TicketType } from '../bookings/book-seat';
+import type { Attendee, BookedSeat, SeatState, TicketType } from '../booked-seats/book-seat';
 
 const SEAT = `s.id, s.session_id AS "sessionId", s.email, coalesce(r.first_name, '') AS "firstName", s.ticket_type AS "ticketType",
   s.state, s.held_for AS "heldFor", s.held_until AS "heldUntil", s.price_eur::float8 AS "priceEur", s.created_at AS "createdAt",

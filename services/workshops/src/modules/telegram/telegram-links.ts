@@ -1,7 +1,7 @@
 import { Clock, Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { createLinkToken } from '../bookings/link-token';
+import { createLinkToken } from '../booked-seats/link-token';
 import { TelegramBot } from './telegram-bot';
 import { TELL_CHAT } from './telegram.jobs';
 import { TelegramRepository } from './telegram.repository';

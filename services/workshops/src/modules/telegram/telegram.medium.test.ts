@@ -3,7 +3,7 @@ import { aConfirmedSeat } from '../../testing/a-confirmed-seat';
 import { aSession } from '../../testing/a-session';
 import { FakeTelegramBot } from '../../testing/fake-telegram-bot';
 import { startWorkshops } from '../../testing/start-workshops';
-import { BookingLinks } from '../bookings/booking-links';
+import { BookingLinks } from '../booked-seats/booking-links';
 import { SessionEntity } from '../sessions/session.entity';
 import { TelegramBot } from './telegram-bot';
 import { TelegramLinks } from './telegram-links';

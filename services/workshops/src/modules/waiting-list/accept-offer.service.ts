@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Attendee, BookedSeat } from '../bookings/book-seat';
-import { BookingLinks } from '../bookings/booking-links';
-import { BookingNotices } from '../bookings/booking-notices';
-import { type BookingOutcome, BookingsService } from '../bookings/bookings.service';
-import { WaitingLinkInvalidError } from '../bookings/booking.errors';
+import type { Attendee, BookedSeat } from '../booked-seats/book-seat';
+import { BookingLinks } from '../booked-seats/booking-links';
+import { BookingNotices } from '../booked-seats/booking-notices';
+import { type BookingOutcome, BookingsService } from '../book-workshop/bookings.service';
+import { WaitingLinkInvalidError } from '../booked-seats/booking.errors';
 import { PaymentPages } from '../payments/payment-pages.service';
 import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
 import { SeatsRepository } from '../seats/seats.repository';
 import { WorkshopCancelledError } from '../sessions/session.errors';
 import { NoOfferError, OfferOverError } from './waiting.errors';
-import { WaitingListRepository } from './waiting-list.repository';
+import { WaitingListRepository } from '../seat-offers/waiting-list.repository';
 
 type Facts = Omit<Attendee, 'email' | 'utm'>;
 

@@ -1,10 +1,10 @@
 import { GuardedBy, Input, Op, type OpInput, Public, Throttled } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
-import { toAttendeeFacts } from '../bookings/book-seat';
-import { BookingAnswers } from '../bookings/booking-answers.service';
-import { WAITING_PLACES } from '../bookings/booking-budget';
-import { TokenPlace, WaitingTokenGuard } from '../bookings/link-guards';
-import { toBookingResult } from '../bookings/to-booking-result';
+import { toAttendeeFacts } from '../booked-seats/book-seat';
+import { BookingAnswers } from '../book-workshop/booking-answers.service';
+import { WAITING_PLACES } from '../booked-seats/booking-budget';
+import { TokenPlace, WaitingTokenGuard } from '../booked-seats/link-guards';
+import { toBookingResult } from '../book-workshop/to-booking-result';
 import { AcceptOfferService } from './accept-offer.service';
 import { toWaitingPlace } from './to-waiting-place';
 import { WaitingListService } from './waiting-list.service';

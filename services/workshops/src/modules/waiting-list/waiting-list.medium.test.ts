@@ -5,8 +5,8 @@ import { countSeats } from '../../testing/count-seats';
 import { startBookingStack } from '../../testing/start-booking-stack';
 import { ExpiredHoldsRepository } from '../seats/expired-holds.repository';
 import { LockedSeats } from '../seats/locked-seat.service';
-import { SeatGrants } from '../seats/seat-grants.service';
-import { SessionChangesService } from '../sessions/session-changes.service';
+import { SeatGrants } from '../seat-grants/seat-grants.service';
+import { SessionChangesService } from '../session-changes/session-changes.service';
 
 const stack = await startBookingStack();
 const { app, clock, db, place } = stack;

@@ -1,21 +1,21 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AlreadyBookedError, BookingClosedError, WaitingLinkInvalidError } from '../bookings/booking.errors';
-import { BookingLinks } from '../bookings/booking-links';
-import { BookingNotices } from '../bookings/booking-notices';
-import { assertOnSale } from '../bookings/booking-policy';
+import { AlreadyBookedError, BookingClosedError, WaitingLinkInvalidError } from '../booked-seats/booking.errors';
+import { BookingLinks } from '../booked-seats/booking-links';
+import { BookingNotices } from '../booked-seats/booking-notices';
+import { assertOnSale } from '../booked-seats/booking-policy';
 import type { BookingState } from '../manage/booking-status.service';
 import { SeatPaymentsRepository } from '../payments/seat-payments.repository';
 import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
-import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
 import { WorkshopCancelledError } from '../sessions/session.errors';
 import { SessionsService } from '../sessions/sessions.service';
 import { AlreadyWaitingError, NoOfferError, SeatsAvailableError } from './waiting.errors';
-import { WaitingListRepository, type WaitingPlace, type WaitingState } from './waiting-list.repository';
+import { WaitingListRepository, type WaitingPlace, type WaitingState } from '../seat-offers/waiting-list.repository';
 
 /** A place with what its page needs. */
 export interface ReadPlace {

@@ -129,6 +129,18 @@ export const workshopProblems: Readonly<Record<string, ProblemHelp>> = {
     'The capacity would be smaller than the number of bookings.',
     'Cancel bookings first, or choose a larger number.',
   ),
+  session_has_bookings: on(
+    409,
+    'The workshop has bookings',
+    'It cannot be hidden while people hold seats or wait in line.',
+    'Cancel the workshop instead.',
+  ),
+  price_too_low: on(
+    422,
+    'The price is too low',
+    'The payment provider takes no such small sum.',
+    'Choose 0 or at least 0.50 EUR.',
+  ),
   start_in_past: on(422, 'The start is in the past', 'A workshop starts in the future.', 'Choose a later time.'),
   time_does_not_exist: on(
     422,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { SiteAddresses } from '../announced/site-addresses';
+import { SiteAddresses } from '../site/site-addresses';
 import { sessionEnd } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
 import { BookingLinkInvalidError } from './booking.errors';

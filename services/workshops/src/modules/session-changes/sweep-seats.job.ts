@@ -1,10 +1,10 @@
 import { Clock, defineJob, Job, JobSchedule, RecurringJob } from '@declic/nest-kit';
 import { z } from 'zod';
 import { SeatPaymentsRepository } from '../payments/seat-payments.repository';
-import { SeatOffers } from '../waiting-list/seat-offers.service';
-import { ExpiredHoldsRepository } from './expired-holds.repository';
-import { LockedSeats } from './locked-seat.service';
-import { SeatGrants } from './seat-grants.service';
+import { SeatOffers } from '../seat-offers/seat-offers.service';
+import { ExpiredHoldsRepository } from '../seats/expired-holds.repository';
+import { LockedSeats } from '../seats/locked-seat.service';
+import { SeatGrants } from '../seat-grants/seat-grants.service';
 
 const SWEEP_SEATS = defineJob('sweep-seats', z.object({}));
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BookingOverError } from '../bookings/booking.errors';
-import { type StartLink, TelegramLinks } from './telegram-links';
-import { TelegramUnavailableError } from './telegram.errors';
+import { BookingOverError } from '../booked-seats/booking.errors';
+import { type StartLink, TelegramLinks } from '../telegram/telegram-links';
+import { TelegramUnavailableError } from '../telegram/telegram.errors';
 
 /** The chat of one booking, for the person who has its personal link. */
 @Injectable()

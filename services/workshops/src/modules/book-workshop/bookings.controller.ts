@@ -12,11 +12,11 @@ import {
 import { Controller } from '@nestjs/common';
 import type { WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { toBookSeat } from './book-seat';
+import { toBookSeat } from '../booked-seats/book-seat';
 import { BookingAnswers } from './booking-answers.service';
-import { BOOKINGS, LINK_REQUESTS } from './booking-budget';
+import { BOOKINGS, LINK_REQUESTS } from '../booked-seats/booking-budget';
 import { BookingsService } from './bookings.service';
-import { hashNetwork } from './link-token';
+import { hashNetwork } from '../booked-seats/link-token';
 import { toBookingResult } from './to-booking-result';
 
 @Controller()

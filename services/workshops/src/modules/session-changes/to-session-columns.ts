@@ -1,5 +1,5 @@
 import type { SessionChange } from './session-changes.service';
-import type { SessionEntity } from './session.entity';
+import type { SessionEntity } from '../sessions/session.entity';
 
 /** The columns that a request names, and no other. */
 export function toSessionColumns(change: SessionChange): Partial<SessionEntity> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OpOutput } from '@declic/nest-kit';
-import type { TicketType } from '../bookings/book-seat';
+import type { TicketType } from '../booked-seats/book-seat';
 
 export type WaitingState = OpOutput<'getWaitingPlace'>['status'];
 

@@ -1,5 +1,5 @@
 import type { OpOutput } from '@declic/nest-kit';
-import type { BookedSeat, Registration } from './book-seat';
+import type { BookedSeat, Registration } from '../booked-seats/book-seat';
 
 /** What a booking is answered with. */
 export interface BookingAnswer {

@@ -1,14 +1,19 @@
 import { IdempotencyKeyReusedError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatLedger } from '../seats/seat-ledger';
 import { type NewSeat, SeatsRepository } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
 import { SessionsService } from '../sessions/sessions.service';
-import type { BookedSeat, BookSeat } from './book-seat';
-import { AlreadyBookedError, PaymentPendingError, PremiumSoldOutError, SoldOutError } from './booking.errors';
-import { assertBookable } from './booking-policy';
+import type { BookedSeat, BookSeat } from '../booked-seats/book-seat';
+import {
+  AlreadyBookedError,
+  PaymentPendingError,
+  PremiumSoldOutError,
+  SoldOutError,
+} from '../booked-seats/booking.errors';
+import { assertBookable } from '../booked-seats/booking-policy';
 
 const KEY_REUSED = 'This Idempotency-Key was used for a different booking.';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BookingLinks } from '../bookings/booking-links';
-import { BookingNotices } from '../bookings/booking-notices';
-import { isOnSale } from '../bookings/booking-policy';
+import { BookingLinks } from '../booked-seats/booking-links';
+import { BookingNotices } from '../booked-seats/booking-notices';
+import { isOnSale } from '../booked-seats/booking-policy';
 import { HOUR_MS, POLICY } from '../policy/policy';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { BookedSeat, TicketType } from '../bookings/book-seat';
+import type { BookedSeat, TicketType } from '../booked-seats/book-seat';
 import type { SessionEntity } from '../sessions/session.entity';
-import { SeatOffers } from '../waiting-list/seat-offers.service';
-import { ExpiredHoldsRepository } from './expired-holds.repository';
-import { SeatLedger } from './seat-ledger';
-import { SeatsRepository } from './seats.repository';
+import { SeatOffers } from '../seat-offers/seat-offers.service';
+import { ExpiredHoldsRepository } from '../seats/expired-holds.repository';
+import { SeatLedger } from '../seats/seat-ledger';
+import { SeatsRepository } from '../seats/seats.repository';
 
 /** Gives seats, and takes them back for the line. */
 @Injectable()

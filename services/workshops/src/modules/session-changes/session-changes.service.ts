@@ -1,14 +1,14 @@
 import { Clock, isUniqueViolation, type OpInput } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BookingLinks } from '../bookings/booking-links';
-import { BookingNotices } from '../bookings/booking-notices';
+import { BookingLinks } from '../booked-seats/booking-links';
+import { BookingNotices } from '../booked-seats/booking-notices';
 import { LockedSeats } from '../seats/locked-seat.service';
-import { SeatGrants } from '../seats/seat-grants.service';
+import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatsRepository } from '../seats/seats.repository';
-import { parseStart } from './paris-start';
+import { parseStart } from '../sessions/paris-start';
 import { SessionEditsRepository } from './session-edits.repository';
-import type { SessionEntity } from './session.entity';
+import type { SessionEntity } from '../sessions/session.entity';
 import {
   CapacityBelowTakenError,
   PriceTooLowError,
@@ -16,7 +16,7 @@ import {
   SessionHasBookingsError,
   StartInPastError,
   WorkshopCancelledError,
-} from './session.errors';
+} from '../sessions/session.errors';
 
 export type NewSession = OpInput<'createSession'>['body'];
 export type SessionChange = OpInput<'changeSession'>['body'];

@@ -1,18 +1,18 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { BookedSeat } from '../bookings/book-seat';
-import { BookingLinks } from '../bookings/booking-links';
-import { BookingNotices } from '../bookings/booking-notices';
+import type { BookedSeat } from '../booked-seats/book-seat';
+import { BookingLinks } from '../booked-seats/booking-links';
+import { BookingNotices } from '../booked-seats/booking-notices';
 import { Refunds } from '../payments/refunds.service';
 import { sessionEnd } from '../sessions/public-status';
-import { SessionEditsRepository } from '../sessions/session-edits.repository';
+import { SessionEditsRepository } from './session-edits.repository';
 import type { SessionEntity } from '../sessions/session.entity';
 import { WorkshopOverError } from '../sessions/session.errors';
-import { SeatOffers } from '../waiting-list/seat-offers.service';
-import { LockedSeats } from './locked-seat.service';
-import { SeatLedger } from './seat-ledger';
-import { SeatsRepository } from './seats.repository';
+import { SeatOffers } from '../seat-offers/seat-offers.service';
+import { LockedSeats } from '../seats/locked-seat.service';
+import { SeatLedger } from '../seats/seat-ledger';
+import { SeatsRepository } from '../seats/seats.repository';
 
 @Injectable()
 export class CancelSessionService {

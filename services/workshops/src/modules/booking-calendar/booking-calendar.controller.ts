@@ -2,9 +2,9 @@ import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AnnouncedBookings, isComing } from '../announced/announced-bookings.repository';
-import { BookingLinkInvalidError } from '../bookings/booking.errors';
-import { BookingTokenGuard, TokenSeat } from '../bookings/link-guards';
-import { CalendarFiles } from './calendar-files';
+import { BookingLinkInvalidError } from '../booked-seats/booking.errors';
+import { BookingTokenGuard, TokenSeat } from '../booked-seats/link-guards';
+import { CalendarFiles } from '../calendar/calendar-files';
 
 @Controller()
 @GuardedBy(BookingTokenGuard)

@@ -7,10 +7,10 @@ import { HOUR_MS, POLICY } from '../policy/policy';
 import { SeatsRepository } from '../seats/seats.repository';
 import { sessionEnd } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
-import type { BookedSeat, BookSeat } from './book-seat';
-import { AlreadyBookedError } from './booking.errors';
-import { BookingLinks } from './booking-links';
-import { BookingNotices } from './booking-notices';
+import type { BookedSeat, BookSeat } from '../booked-seats/book-seat';
+import { AlreadyBookedError } from '../booked-seats/booking.errors';
+import { BookingLinks } from '../booked-seats/booking-links';
+import { BookingNotices } from '../booked-seats/booking-notices';
 import { SeatTaker } from './seat-taker.service';
 
 const DAY_MS = 24 * HOUR_MS;

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module';
 import { BookingChatController } from './booking-chat.controller';
 import { BookingChatService } from './booking-chat.service';
-import { TelegramModule } from './telegram.module';
+import { TelegramModule } from '../telegram/telegram.module';
 
 /** Apart from the bot, because bookings issue its links. */
 @Module({

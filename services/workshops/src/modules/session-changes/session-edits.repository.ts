@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { POLICY } from '../policy/policy';
 import type { NewSession, SessionChange } from './session-changes.service';
-import { SeatCounterEntity } from './seat-counter.entity';
-import { SessionEntity } from './session.entity';
-import { WorkshopNotFoundError } from './session.errors';
-import { isSessionId } from './session-id';
+import { SeatCounterEntity } from '../sessions/seat-counter.entity';
+import { SessionEntity } from '../sessions/session.entity';
+import { WorkshopNotFoundError } from '../sessions/session.errors';
+import { isSessionId } from '../sessions/session-id';
 import { toSessionColumns } from './to-session-columns';
 
 /** What organisers write. */

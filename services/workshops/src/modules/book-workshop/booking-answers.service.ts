@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TelegramLinks } from '../telegram/telegram-links';
-import type { BookedSeat } from './book-seat';
-import { BookingLinks } from './booking-links';
+import type { BookedSeat } from '../booked-seats/book-seat';
+import { BookingLinks } from '../booked-seats/booking-links';
 import type { BookingAnswer } from './to-booking-result';
 
 /** Adds to a booking what its page goes on with. */

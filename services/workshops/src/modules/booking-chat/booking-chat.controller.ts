@@ -1,6 +1,6 @@
 import { GuardedBy, Input, Op, type OpInput, type OpOutput } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
-import { BookingTokenGuard, TokenSeat } from '../bookings/link-guards';
+import { BookingTokenGuard, TokenSeat } from '../booked-seats/link-guards';
 import { BookingChatService } from './booking-chat.service';
 
 @Controller()

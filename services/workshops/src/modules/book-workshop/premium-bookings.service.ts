@@ -5,8 +5,8 @@ import { InjectConfig } from '../../inject-config';
 import { PaymentPages } from '../payments/payment-pages.service';
 import { SeatsRepository } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
-import type { BookedSeat, BookSeat } from './book-seat';
-import { PaymentPendingError, TooManyUnpaidSeatsError } from './booking.errors';
+import type { BookedSeat, BookSeat } from '../booked-seats/book-seat';
+import { PaymentPendingError, TooManyUnpaidSeatsError } from '../booked-seats/booking.errors';
 import { SeatTaker } from './seat-taker.service';
 
 @Injectable()
