@@ -107,10 +107,10 @@ test('the service of one area being away leaves the others as they are', async (
     }),
   );
   await page.goto('/workshops');
-  await expect(page.getByText('Erreur de chargement')).toBeVisible();
+  await expect(page.getByText('Les ateliers n’ont pas pu être chargés.')).toBeVisible();
 
   await page.unroute('**/api/workshops/**');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: 'Réessayer' }).first().click();
   await expect(page.getByRole('link', { name: 'Réserver ma place' }).first()).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ test('a corrected line and an answered question reach the ideas: those that rest
   const raw_text = INTAKE.raw_text.replace('We offer online booking and automatic reminders. ', '');
   const strategy = await analysedStrategy(account, { raw_text });
   const before = await generatedIdeas(account, strategy, 6);
-  const restsOnLine = before.filter(({ pillar }) => pillar === 'staff planning');
+  const restsOnLine = before.filter(({ pillar }) => pillar === 'Staff planning');
   expect(restsOnLine.length).toBeGreaterThan(0);
 
   await page.goto('/tools/flow-content');
@@ -35,6 +35,6 @@ test('a corrected line and an answered question reach the ideas: those that rest
     expect.arrayContaining(before.filter((idea) => !restsOnLine.includes(idea)).map(({ id }) => id)),
   );
   for (const { id } of restsOnLine) expect(after.map((idea) => idea.id)).not.toContain(id);
-  expect(after.map(({ pillar }) => pillar)).not.toContain('staff planning');
+  expect(after.map(({ pillar }) => pillar)).not.toContain('Staff planning');
   expect(complaints).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { paths } from './paths';
 import { manifest } from './remote.manifest';
 
 const home = lazyRoute(() => import('./routes/home.route'));
+const landing = lazyRoute(() => import('./routes/landing.route'));
 const legal = lazyRoute(() => import('./routes/legal.route'));
 const privacy = lazyRoute(() => import('./routes/privacy.route'));
 
@@ -12,9 +13,7 @@ export const remote = defineRemote({
   routes: [
     { path: '/', lazy: home },
     { path: paths.home(), lazy: home },
-    { path: '/fr', lazy: lazyRoute(() => import('./routes/landing-fr.route')) },
-    { path: '/en', lazy: lazyRoute(() => import('./routes/landing-en.route')) },
-    { path: '/es', lazy: lazyRoute(() => import('./routes/landing-es.route')) },
+    ...languages.map((language) => ({ path: `/${language}`, lazy: landing })),
     ...languages.map((language) => ({ path: paths.legal(language), lazy: legal })),
     ...languages.map((language) => ({ path: paths.privacy(language), lazy: privacy })),
     { path: paths.partners(), lazy: lazyRoute(() => import('./routes/partners.route')) },

@@ -6,9 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { remote } from '../remote';
 import { anOffer } from '../testing/an-offer';
 // Loaded before the first page is awaited.
-import './landing-en.route';
-import './landing-es.route';
-import './landing-fr.route';
+import './landing.route';
 
 const OFFER = 'GET /api/marketing/offer';
 

@@ -83,7 +83,7 @@ describe('the editor of a draft', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '**Bold** news 1/1');
     expect(within(dialog).getByText('Bold').tagName).toBe('STRONG');
-    await waitFor(() => expect(checks.textContent).toContain('1 tweets; 4 to 10 are wanted.'));
+    await waitFor(() => expect(checks.textContent).toContain('1 tweet; 4 to 10 are wanted.'));
     expect(within(dialog).getByText('17 / 280')).toBeTruthy();
   });
 

@@ -49,8 +49,8 @@ export function LinesPart({ strategy, part }: LinesPartProps) {
       {isLong ? (
         <div>
           <MoreButton size="sm" variant="ghost" aria-expanded={isOpen} onClick={toggle}>
-            {isOpen ? 'Show fewer' : `Show all ${formatCount(lines.length, 'line')}`}
-            <VisuallyHidden>{` of ${partNames[part]}`}</VisuallyHidden>
+            {isOpen ? 'Show fewer' : `Show all ${formatCount(lines.length, 'line')}`}{' '}
+            <VisuallyHidden>of {partNames[part]}</VisuallyHidden>
           </MoreButton>
         </div>
       ) : null}
