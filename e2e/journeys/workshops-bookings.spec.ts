@@ -97,7 +97,7 @@ test('is the whole site on the host of the microsite', async ({ page, baseURL })
   await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`^${site}/workshops/[0-9a-f-]+\\?utm_source=lettre`));
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Ateliers' }).click();
-  await expect(page).toHaveURL(`${site}/`);
+  await expect(page).toHaveURL(`${site}/?utm_source=lettre`);
   expect(complaints).toEqual([]);
 
   await page.goto(`${site}/fr/`);

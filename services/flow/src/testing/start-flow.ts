@@ -7,14 +7,17 @@ import { createPdfReader } from '../modules/pdfs/create-pdf-reader';
 
 /** The flow service for one test file. No strategy is left from the test before. */
 export async function startFlow({ override = (builder) => builder, ...options }: TestServiceOptions = {}) {
-  const reader = createPdfReader(join(inject('flowPrograms'), 'pdf-worker.js'));
   const service = await startTestService(AppModule, {
     ...options,
-    override: (builder) => override(builder.overrideProvider(PdfReader).useValue(reader)),
+    override: (builder) => override(builder.overrideProvider(PdfReader).useValue(testPdfReader())),
   });
   beforeEach(() => service.db.owner.query('delete from flow_strategies; truncate throttle'));
   return service;
 }
+
+/** Reads PDFs in the processes that were built for the tests. */
+export const testPdfReader = (limits: { deadlineMs?: number } = {}) =>
+  createPdfReader({ workerFile: join(inject('flowPrograms'), 'pdf-worker.js'), ...limits });
 
 /** Makes a service answer on a port, which streams need. Returns its origin. */
 export async function listen({ nest }: TestApp): Promise<string> {
