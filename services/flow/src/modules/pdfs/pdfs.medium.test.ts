@@ -66,7 +66,7 @@ it('goes on answering while a PDF takes more time than its process has', async (
   // 16 million operators in one page: more than a second for the parser on any machine.
   const endless = await makePdf({ pages: [aPage([OFFER])], contents: 'BT ET '.repeat(8_000_000) });
   const [answer, list] = await Promise.all([
-    flowClient(impatient, ada).upload(endless),
+    flowClient(impatient, ada).upload(endless, 'Brief.pdf'),
     flowClient(impatient, lin).list(),
   ]);
   expect(answer.json()).toMatchObject({ status: 422, code: 'pdf_unreadable' });
