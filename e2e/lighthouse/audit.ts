@@ -30,7 +30,9 @@ export async function audit(url: string): Promise<Audited> {
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     return {
-      scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+      scores: Object.fromEntries(
+        Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+      ),
       findings: Object.values(categories).flatMap(({ id, auditRefs }) =>
         auditRefs
           .filter(({ weight, id: ref }) => weight > 0 && (audits[ref]?.score ?? 1) < 0.9)

@@ -3,17 +3,7 @@ import { baseUrl } from '../playwright.config.ts';
 import { audit } from './audit.ts';
 
 /** The pages that search engines are told of. */
-const PAGES = [
-  '/en/',
-  '/fr/',
-  '/es/',
-  '/home',
-  '/partners',
-  '/signals',
-  '/templates',
-  '/coming-soon',
-  '/workshops',
-];
+const PAGES = ['/en/', '/fr/', '/es/', '/home', '/partners', '/signals', '/templates', '/coming-soon', '/workshops'];
 
 /** In per cent. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };

@@ -19,6 +19,8 @@ export interface PageFault {
   readonly isPart?: boolean | undefined;
   /** The files come in the end, too late: a later visit may find them in the browser's cache. */
   readonly comesLate?: boolean | undefined;
+  /** No answer ever comes, so that Retry waits in vain. */
+  readonly hangs?: boolean | undefined;
   /** The main faults run in every browser, the quick ones in `npm test` too. */
   readonly main?: boolean | undefined;
   readonly quick?: boolean | undefined;

@@ -12,6 +12,7 @@ interface NetworkFault extends Pick<PageFault, 'id' | 'title' | 'main' | 'quick'
   readonly misbehave: Misbehaviour;
   readonly failure?: 'slow';
   readonly comesLate?: boolean;
+  readonly hangs?: boolean;
 }
 
 const NETWORK: readonly NetworkFault[] = [
@@ -35,6 +36,7 @@ const NETWORK: readonly NetworkFault[] = [
     scope: 'entry',
     misbehave: misbehaviours.never,
     failure: 'slow',
+    hangs: true,
     main: true,
   },
   {
@@ -43,6 +45,7 @@ const NETWORK: readonly NetworkFault[] = [
     scope: 'chunk',
     misbehave: misbehaviours.never,
     failure: 'slow',
+    hangs: true,
   },
   {
     id: 'slow',

@@ -7,6 +7,8 @@ export interface Screen {
   readonly heading: string | undefined;
   /** The card of the broken area, with its button. */
   readonly card: boolean;
+  /** Its button is at work. */
+  readonly trying: boolean;
   /** A card inside the page of the broken area, in the place of one part. */
   readonly partCard: boolean;
   /** The card of another area. */
@@ -26,6 +28,7 @@ const NOTHING: Screen = {
   path: '',
   heading: undefined,
   card: false,
+  trying: false,
   partCard: false,
   otherCard: undefined,
   build: undefined,
@@ -54,6 +57,7 @@ function readScreen(title: string): Screen {
     path: location.pathname,
     heading: document.querySelector('main h1')?.textContent ?? document.querySelector('h1')?.textContent ?? undefined,
     card: labels.includes(title),
+    trying: cards.some((card) => card.querySelector('button[aria-busy="true"]')),
     partCard: document.querySelector('[data-kit-build] [role="alert"] button') !== null,
     otherCard: labels.find((label) => label !== title) ?? undefined,
     build: document.querySelector<HTMLElement>('[data-kit-build]')?.dataset['kitBuild'],

@@ -31,6 +31,7 @@ export interface Visited {
   readonly areas: Row['areas'];
 }
 
+const RETRY = '[role="alert"] button';
 const LINK_SELECTOR = `a[href="${LINK.to}"]`;
 
 /** A person meets a fault, goes on to all other areas, comes back, and presses Retry when it is over: two rows. */
@@ -43,8 +44,10 @@ export async function visitFault(visit: FaultVisit): Promise<Row[]> {
     if (entry === 'link') await person.open(AREAS.console.path, isArea('console'), PATIENCE_MS);
     const first = await meet(visit, person);
     const later = await meet(visit, person, { again: true });
+    const hangs = later.seen.screen.card && fault.hangs ? await retryInFault(person) : [];
     const retry = later.seen.screen.card ? await retryAfterHealing(visit, person) : '-';
-    return [toRow(visit, 'first', first, '-'), toRow(visit, 'later', later, retry)];
+    const row = toRow(visit, 'later', later, retry);
+    return [toRow(visit, 'first', first, '-'), { ...row, problems: [...row.problems, ...hangs] }];
   } finally {
     await fault.heal(kit, release);
     kit.proxy.heal();
@@ -75,6 +78,15 @@ async function trigger({ fault }: FaultVisit, person: Person, arrived: Seen): Pr
   return { ...arrived, screen: after, reached: after.build === arrived.screen.build };
 }
 
+/** Presses the card's button while the files still do not come: it has to be there for another try. Returns what went wrong. */
+async function retryInFault(person: Person): Promise<string[]> {
+  await person.goTo(BROKEN.area, 0);
+  await person.waitFor(({ card }) => card, PATIENCE_MS);
+  await person.click(RETRY, ({ trying }) => trying, QUIET_MS);
+  const { reached } = await person.waitFor(({ card, trying }) => card && !trying, LIMIT_MS + TOLERANCE_MS);
+  return reached ? [] : [`A Retry that gets no answer still went on after ${LIMIT_MS / 1000} s.`];
+}
+
 /** Presses the card's button once the fault is over. */
 async function retryAfterHealing({ kit, fault, release }: FaultVisit, person: Person): Promise<string> {
   await person.goTo(BROKEN.area, 0);
@@ -85,7 +97,7 @@ async function retryAfterHealing({ kit, fault, release }: FaultVisit, person: Pe
   const isPage = ({ build, heading }: Screen) => build !== undefined && heading === AREAS.workshops.heading;
   // A card whose cause is the network tries again by itself, too.
   if (isPage(await person.look())) return 'by itself';
-  const { reached, screen, ms } = await person.click('[role="alert"] button', isPage, LIMIT_MS + TOLERANCE_MS);
+  const { reached, screen, ms } = await person.click(RETRY, isPage, LIMIT_MS + TOLERANCE_MS);
   if (!reached) return 'no page';
   return screen.marked ? `${ms} ms` : 'reloaded';
 }
