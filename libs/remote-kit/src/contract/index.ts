@@ -22,3 +22,6 @@ export {
   PREVIEW_RESET_PATH,
   type PreviewNotice,
 } from './preview.ts';
+export { headElements, type HeadElement } from '../head/head-elements.ts';
+export { headHtml } from '../head/head-html.ts';
+export type { JsonLdNode, OpenGraph, OpenGraphImage, PageFeed, PageHead } from '../head/page-head.ts';

@@ -15,6 +15,7 @@ export { loadBudget, LoadBudget } from '../load-budget';
 export { PageHostContext, type PageHost } from '../page-host';
 export { isRefusedCall } from '../is-refused-call';
 export { isImportFailure, RouteFileError } from '../route-file-error';
+export { HeadCollector } from '../head/use-page-head';
 export { AppProviders } from '../app-providers';
 export { siteHome } from '../site-home';
 export { OPERATOR_TOKEN_KEY } from '../operator-token-key';
