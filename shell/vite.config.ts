@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineGlobalStyle } from '../tools/vite/inline-global-style.ts';
 import { inlineScript } from '../tools/vite/inline-script.ts';
 import { preloadFonts } from '../tools/vite/preload-fonts.ts';
 import { proxyToEdge } from '../tools/vite/proxy-to-edge.ts';
 import { devComposition } from '../tools/vite/dev-composition.ts';
 import { refuseChunkCycles } from '../tools/vite/refuse-chunk-cycles.ts';
+import { stableClassNames } from '../tools/vite/stable-class-names.ts';
 import { shellRelease } from '../tools/vite/shell-release.ts';
 import { toastStyleNonce } from '../tools/vite/toast-style-nonce.ts';
 
@@ -14,13 +16,16 @@ export default defineConfig({
   // Relative, because the version in its address, `/shell/<version>/`, is the hash of what is built. The edge writes it into the page.
   base: './',
   plugins: [
+    stableClassNames(),
     react(),
     refuseChunkCycles(),
     shellRelease({ owner: 'Platform team', title: 'Shell' }),
     devComposition(),
     toastStyleNonce(),
     inlineScript(join(import.meta.dirname, 'src/session/early-session.ts'), { maxBytes: 1_600 }),
-    // After the other, so that it stands before it in the page.
+    inlineScript(join(import.meta.dirname, 'src/early-page/early-page.ts'), { maxBytes: 1_400 }),
+    inlineGlobalStyle(),
+    // After the others, so that it stands before it in the page.
     inlineScript(join(import.meta.dirname, 'src/lost-shell/lost-shell.ts'), { maxBytes: 1_980 }),
     preloadFonts(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
   ],

@@ -18,5 +18,9 @@ export const manifest: RemoteManifest = {
     { path: '/templates', ...site, lang: 'fr' },
     { path: '/coming-soon', ...site },
   ],
+  prerender: [
+    ...['/', '/home', '/partners', '/signals', '/templates', '/coming-soon'],
+    ...['fr', 'en', 'es'].flatMap((language) => [`/${language}/`, `/${language}/legal`, `/${language}/privacy`]),
+  ],
   nav: [],
 };

@@ -4485,6 +4485,14 @@ export interface components {
         PreloadLists: {
             [key: string]: components["schemas"]["ReleasePath"][];
         };
+        PagePath: string;
+        /**
+         * @description The pages that the build rendered to HTML: the file of each, by its path without a slash at the end. Absent from releases
+         *     without any.
+         */
+        ReleasePages: {
+            [key: string]: components["schemas"]["ReleasePath"];
+        };
         ReleaseFile: {
             path: components["schemas"]["ReleasePath"];
             bytes: number;
@@ -4509,6 +4517,7 @@ export interface components {
             entry: components["schemas"]["ReleasePath"];
             files: components["schemas"]["ReleaseFile"][];
             preload: components["schemas"]["PreloadLists"];
+            pages?: components["schemas"]["ReleasePages"];
             operations: components["schemas"]["CalledOperations"];
         };
         /** @description The release.json of a build of the shell. */
@@ -4740,6 +4749,15 @@ export interface components {
             integrity: {
                 [key: string]: components["schemas"]["Integrity"];
             };
+            pages?: components["schemas"]["ComposedPages"];
+        };
+        /** @description The pages of the release that are there as HTML, each with its hash, by path. The edge puts one into the document. */
+        ComposedPages: {
+            [key: string]: components["schemas"]["ComposedPage"];
+        };
+        ComposedPage: {
+            file: components["schemas"]["ReleasePath"];
+            integrity: components["schemas"]["Integrity"];
         };
         /** @description One remote as a visitor gets it. The edge writes nothing more of it into a page. */
         PageRemote: {

@@ -8,6 +8,7 @@ import { inlineWrappers, withoutInlined } from './remote/container/inline-wrappe
 import { smallContainer } from './remote/container/small-container.ts';
 import { smallWrappers } from './remote/container/small-wrappers.ts';
 import { proxyToEdge } from './proxy-to-edge.ts';
+import { stableClassNames } from './stable-class-names.ts';
 import { facade } from './remote/facade.ts';
 import { refuseChunkCycles } from './refuse-chunk-cycles.ts';
 import { reloadRoutes } from './remote/reload-routes.ts';
@@ -37,6 +38,7 @@ export function remoteConfig(root: string, { moduleIdleSeconds = 30 }: RemoteOpt
     base: command === 'build' ? './' : '/',
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [
+      stableClassNames(),
       facade(),
       react(),
       ...waitingForWholeGraph(

@@ -1,6 +1,6 @@
 /** The core of the design system: small, shared by every area at run time. Heavier parts have entries of their own. */
 export * from './tokens';
-export * from './global-style';
+export { GlobalStyle } from './global-style';
 export * from './theme';
 export * from './brand';
 export * from './layout';

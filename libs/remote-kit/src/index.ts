@@ -12,6 +12,8 @@ export { RouteBoundary, type RouteBoundaryProps } from './route-boundary';
 export { RouteError, type RouteErrorProps } from './route-error';
 export { describeError } from './describe-error';
 export { keyNeededFor, returnPath, withReturnPath } from './guard-words';
+export { usePageHead } from './head/use-page-head';
+export type { PageHead } from './head/page-head';
 export { useTitle } from './use-title';
 export { siteHome } from './site-home';
 export { useUnsavedInput } from './unsaved-input';

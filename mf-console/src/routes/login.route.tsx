@@ -1,5 +1,5 @@
 import { Spinner } from '@declic/design-system';
-import { returnPath, useTitle } from '@declic/remote-kit';
+import { returnPath, usePageHead } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function Component() {
   const [params] = useSearchParams();
   const mode = parseLoginMode(params);
   const status = useSession((session) => session.status);
-  useTitle(`${words[mode].title} - Declic`);
+  usePageHead({ title: `${words[mode].title} - Declic` });
 
   // A recovery link opens the reset form even when a user is signed in.
   if (mode !== 'reset' && status === 'signed-in') {

@@ -1,4 +1,4 @@
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useFollowVerification } from '../features/verify-email/use-follow-verification';
@@ -12,7 +12,7 @@ export function Component() {
   const [params] = useSearchParams();
   const email = parseVerificationAddress(state, params);
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
-  useTitle('Verify your email - Declic');
+  usePageHead({ title: 'Verify your email - Declic' });
   useFollowVerification();
 
   if (isSignedIn) return <Navigate to={paths.dashboard()} replace />;

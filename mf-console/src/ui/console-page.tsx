@@ -1,5 +1,5 @@
 import { Container, media, PageHeader, type PageHeaderProps, token } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,7 +11,7 @@ export interface ConsolePageProps extends Pick<PageHeaderProps, 'subtitle' | 'ac
 
 /** The frame of every signed-in page. */
 export function ConsolePage({ title, children, ...header }: ConsolePageProps) {
-  useTitle(`${title} - Declic`);
+  usePageHead({ title: `${title} - Declic` });
   return (
     <Frame>
       <PageHeader title={title} {...header} />

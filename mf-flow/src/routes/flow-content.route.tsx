@@ -1,5 +1,5 @@
 import { Container, media, token } from '@declic/design-system';
-import { prefetch, RouteBoundary, type RouteHandle, useTitle } from '@declic/remote-kit';
+import { prefetch, RouteBoundary, type RouteHandle, usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { FlowContentPage } from './flow-content-page';
 import { FlowContentSkeleton } from './flow-content-skeleton';
@@ -16,7 +16,7 @@ export function loader() {
 }
 
 export function Component() {
-  useTitle('Flow Content - Declic');
+  usePageHead({ title: 'Flow Content - Declic' });
   return (
     <Frame>
       <RouteBoundary

@@ -1,5 +1,5 @@
 import { Container, Link, media, Text, token, VisuallyHidden } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import texts from '../i18n/coming-soon.texts.json';
 import { languages } from '../i18n/language';
@@ -9,7 +9,8 @@ import { SitePage } from '../ui/site-page';
 
 /** For what is announced and not open yet, in three languages. */
 export function Component() {
-  useTitle('Coming soon - declic', {
+  usePageHead({
+    title: 'Coming soon - declic',
     lang: 'en',
     description: 'This part of declic is not open yet. The waitlist tells you on the day it opens.',
     canonical: paths.comingSoon(),

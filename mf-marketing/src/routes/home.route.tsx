@@ -1,5 +1,5 @@
 import { Container, Link, media, Text, token } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { withClaims } from '../claims';
 import source from '../i18n/home.texts.json';
@@ -13,7 +13,8 @@ const texts = withClaims(source);
 
 /** The page at `/`, which robots read, and at `/home`: the three languages, each in its own words. */
 export function Component() {
-  useTitle('declic: One POST. Done.', {
+  usePageHead({
+    title: 'declic: One POST. Done.',
     lang: 'en',
     description: 'Ready-made automation actions, one POST each. Choose your language: Français, English, Español.',
     canonical: '/',

@@ -1,5 +1,5 @@
 import { Container } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { ActionGrid } from '../features/action-grid/action-grid';
 import { Article } from '../features/article/article';
 import { OfferBanner } from '../features/offer/offer-banner';
@@ -27,7 +27,8 @@ const WAITLIST_ID = 'waitlist';
 /** A landing page, from the offer to the legal notice. */
 export function LandingPage({ language, texts, firstCards }: LandingPageProps) {
   const { grid } = texts;
-  useTitle(texts.title, {
+  usePageHead({
+    title: texts.title,
     lang: language,
     description: texts.description,
     canonical: paths.landing(language),

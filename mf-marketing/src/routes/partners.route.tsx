@@ -1,5 +1,5 @@
 import { ButtonLink, Container, token } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExpertForm } from '../features/expert-form/expert-form';
@@ -18,7 +18,7 @@ const FORM_ID = 'demande';
 export function Component() {
   const [search] = useSearchParams();
   const service = readService(search.get('service'));
-  useTitle(texts.title, { lang: 'fr', description: texts.description, canonical: paths.partners() });
+  usePageHead({ title: texts.title, lang: 'fr', description: texts.description, canonical: paths.partners() });
 
   return (
     <SitePage language="fr">

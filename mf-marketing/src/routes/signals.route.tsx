@@ -1,5 +1,5 @@
 import { Columns, Container, token } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { Abilities } from '../features/signals/abilities';
 import { BeforeAfter } from '../features/signals/before-after';
@@ -12,7 +12,7 @@ import { SitePage } from '../ui/site-page';
 
 /** Signals and context: when to write to a company, and what. */
 export function Component() {
-  useTitle(texts.title, { lang: 'fr', description: texts.description, canonical: paths.signals() });
+  usePageHead({ title: texts.title, lang: 'fr', description: texts.description, canonical: paths.signals() });
   return (
     <SitePage language="fr">
       <Container>

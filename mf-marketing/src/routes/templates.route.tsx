@@ -1,5 +1,5 @@
 import { Button, Container, EmptyState, Link, Stack, token } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -18,7 +18,7 @@ const TemplateCode = lazy(() =>
 
 /** The templates. Search, category and the open code stand in the address. */
 export function Component() {
-  useTitle(texts.title, { lang: 'fr', description: texts.description, canonical: paths.templates() });
+  usePageHead({ title: texts.title, lang: 'fr', description: texts.description, canonical: paths.templates() });
   const [address, setAddress] = useSearchParams();
   const filter = readFilter(address);
   const found = filterTemplates(templates, filter);

@@ -1,4 +1,4 @@
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { renderRemote } from '@declic/remote-kit/testing';
 import { WaitlistForm } from '../features/waitlist/waitlist-form';
 import type { Language } from '../i18n/language';
@@ -11,6 +11,6 @@ export function renderWaitlist(language: Language) {
 }
 
 function Page({ language }: { language: Language }) {
-  useTitle('Waitlist', { lang: language });
+  usePageHead({ title: 'Waitlist', lang: language });
   return <WaitlistForm language={language} />;
 }

@@ -1,5 +1,5 @@
 import { Container, Heading, Stack, Text, token } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import type { Language } from '../i18n/language';
 import { PageHeading } from './display';
@@ -19,7 +19,7 @@ export interface NoticePageProps {
 
 /** A page of small print: a title, and what it says by subject. */
 export function NoticePage({ language, toPath, alternates, texts: { title, description, sections } }: NoticePageProps) {
-  useTitle(`${title} - declic`, { lang: language, description, canonical: toPath(language), alternates });
+  usePageHead({ title: `${title} - declic`, lang: language, description, canonical: toPath(language), alternates });
   return (
     <SitePage language={language} languagePaths={toPath}>
       <Page $width="reading">

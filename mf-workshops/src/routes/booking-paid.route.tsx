@@ -1,11 +1,11 @@
 import { ButtonLink, Card, CircleCheck, Heading, Stack, Text } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { paths } from '../paths';
 import { WorkshopPage } from '../ui/workshop-page';
 
 /** After the provider's page, and for anybody who opens the address: whether the payment came is on the booking and in the mail. */
 export function Component() {
-  useTitle('Paiement transmis · Ateliers Declic', { lang: 'fr' });
+  usePageHead({ title: 'Paiement transmis · Ateliers Declic', lang: 'fr' });
   return (
     <WorkshopPage>
       <Card $padding="lg" $gap={4} $justify="start">

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MyBooking } from '../features/my-booking/my-booking';
@@ -13,7 +13,7 @@ import { WorkshopsBoundary } from '../ui/workshops-failure';
 /** The booking of a personal link. */
 export function Component() {
   const token = useLinkToken();
-  useTitle('Ma réservation · Ateliers Declic', { lang: 'fr' });
+  usePageHead({ title: 'Ma réservation · Ateliers Declic', lang: 'fr' });
   return (
     <WorkshopPage>
       {token === undefined ? (

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { WaitingPlace } from '../features/waiting-place/waiting-place';
 import { waitingPlaceQuery } from '../features/waiting-place/waiting-place.queries';
@@ -11,7 +11,7 @@ import { WorkshopsBoundary } from '../ui/workshops-failure';
 /** A place in line, by the link of its mail. */
 export function Component() {
   const token = useLinkToken();
-  useTitle('Liste d’attente · Ateliers Declic', { lang: 'fr' });
+  usePageHead({ title: 'Liste d’attente · Ateliers Declic', lang: 'fr' });
   return (
     <WorkshopPage>
       {token === undefined ? (

@@ -1,5 +1,5 @@
 import { Link, Notice } from '@declic/design-system';
-import { prefetch, useTitle } from '@declic/remote-kit';
+import { prefetch, usePageHead } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
@@ -47,7 +47,8 @@ function Workshop({ id }: { id: string }) {
 function FoundWorkshop({ session }: { session: Session }) {
   const [params, setParams] = useSearchParams();
   const booking = useBookingOpen(params.has('reserver'), session);
-  useTitle(`${session.title} · Ateliers Declic`, {
+  usePageHead({
+    title: `${session.title} · Ateliers Declic`,
     lang: 'fr',
     description: session.subtitle,
     canonical: paths.workshop(session.id),

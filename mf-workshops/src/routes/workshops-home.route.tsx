@@ -1,5 +1,5 @@
 import { media, PageTitle, Skeleton, SkeletonGroup, Stack, token } from '@declic/design-system';
-import { prefetch, useTitle } from '@declic/remote-kit';
+import { prefetch, usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { Benefits } from '../features/home/benefits';
 import { Contact } from '../features/home/contact';
@@ -19,7 +19,8 @@ export const loader = () => {
 };
 
 export function Component() {
-  useTitle('Ateliers gratuits d’automatisation · Declic', {
+  usePageHead({
+    title: 'Ateliers gratuits d’automatisation · Declic',
     lang: 'fr',
     description:
       'Des ateliers gratuits et en direct pour automatiser ce qui vous prend du temps : n8n, API, webhooks. Choisissez une date, réservez votre place.',

@@ -1,4 +1,10 @@
-import { RouteBoundary, type RouteBoundaryProps, RouteError, type RouteErrorProps, useTitle } from '@declic/remote-kit';
+import {
+  RouteBoundary,
+  type RouteBoundaryProps,
+  RouteError,
+  type RouteErrorProps,
+  usePageHead,
+} from '@declic/remote-kit';
 
 export interface WorkshopsBoundaryProps extends Pick<RouteBoundaryProps, 'loading' | 'children'> {
   /** What could not be loaded, as a sentence. */
@@ -21,6 +27,6 @@ export function WorkshopsBoundary({ failed, failedPage, ...parts }: WorkshopsBou
 }
 
 function FailedPage({ page, ...failure }: RouteErrorProps & { page: string }) {
-  useTitle(page, { lang: 'fr' });
+  usePageHead({ title: page, lang: 'fr' });
   return <RouteError {...failure} />;
 }

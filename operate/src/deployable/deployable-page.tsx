@@ -1,5 +1,5 @@
 import { Breadcrumb, EmptyState, Link, PageHeader, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { RegistryFailure } from '../releases/registry-failure';
@@ -11,7 +11,7 @@ import { Deployable } from './deployable';
 /** One deployable: what visitors get, its versions and its history. */
 export function DeployablePage() {
   const { name = '' } = useParams();
-  useTitle(`${name} - Releases - Declic`);
+  usePageHead({ title: `${name} - Releases - Declic` });
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import { EmptyState, PageHeader, Stack } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { OverviewSkeleton } from './overview-skeleton';
 import { OverviewTable } from './overview-table';
 import { RegistryFailure } from './registry-failure';
@@ -9,7 +9,7 @@ import { useReading } from './use-reading';
 
 /** What visitors get of each deployable. */
 export function ReleasesPage() {
-  useTitle('Releases - Declic');
+  usePageHead({ title: 'Releases - Declic' });
   return (
     <>
       <PageHeader title="Releases" subtitle="What visitors get, who chose it and how it does." />

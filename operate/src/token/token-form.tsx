@@ -1,5 +1,5 @@
 import { Button, Field, PageHeader, PasswordInput, Stack } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
@@ -10,7 +10,7 @@ const USABLE = /^[\x21-\x7e]{8,500}$/;
 
 /** Asks for the token of a team or of an operator. */
 export function TokenForm() {
-  useTitle('Releases - Declic');
+  usePageHead({ title: 'Releases - Declic' });
   const refusal = useStore(tokenStore, (state) => state.refusal);
   const [error, setError] = useState<string | null>(refusal);
 

@@ -1,4 +1,4 @@
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,7 @@ const spanish = aComposedRemote({
 });
 
 function French({ isBroken = false }) {
-  useTitle('Ateliers', { lang: 'fr' });
+  usePageHead({ title: 'Ateliers', lang: 'fr' });
   if (isBroken) throw new Error('broken');
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ButtonLink, Container, Heading, Stack, Text } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -13,7 +13,7 @@ export function NotFound() {
   const { report } = useShell();
   const { pathname } = useLocation();
   const home = useSession(({ status }) => (status === 'signed-in' ? SIGNED_IN_HOME : '/'));
-  useTitle('Page not found - Declic');
+  usePageHead({ title: 'Page not found - Declic' });
   useEffect(() => report.notFound(pathname), [report, pathname]);
 
   return (

@@ -6,6 +6,7 @@ import { writeApiContract } from '../write-api-contract.ts';
 import { writeRelease } from '../write-release.ts';
 import { importFromSource } from './import-from-source.ts';
 import { neededExports } from './needed-exports.ts';
+import { prerenderPages } from './prerender-pages.ts';
 import { preloadPerRoute } from './preload-per-route.ts';
 import { writeIntegrityList } from './write-integrity-list.ts';
 
@@ -34,7 +35,8 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
         const preload = await preloadPerRoute({ root, exposed, entry, chunks, shared });
         writeIntegrityList(folder, preload);
 
-        const { id: _, ...declared } = manifest;
+        const { id: _, prerender, ...declared } = manifest;
+        const pages = prerender && (await prerenderPages({ root, exposed, folder }));
         writeRelease(folder, {
           kind: 'remote',
           name,
@@ -42,6 +44,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
           needs: { react: reactVersion(), exports: neededExports(chunks, shared) },
           entry,
           preload,
+          ...(pages && { pages }),
           operations: writeApiContract(folder, chunks),
         });
       },

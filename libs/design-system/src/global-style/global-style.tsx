@@ -1,73 +1,21 @@
+import { useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { media } from '../tokens';
-import { dark, light } from '../tokens/palette';
-import * as scales from '../tokens/scales';
-import { declarations, token } from '../tokens/token';
-import { fontFaces } from './fonts';
+import { globalCss } from './global-css';
 
-const darkTheme = `color-scheme:dark;${declarations('color', dark)}`;
-const lightTheme = `color-scheme:light;${declarations('color', light)}`;
-const scaleDeclarations = Object.entries(scales)
-  .map(([group, values]) => declarations(group, values))
-  .join('');
+/** Set on the style element of a document that has these rules from the start. */
+export const GLOBAL_STYLE_ATTRIBUTE = 'data-global-style';
 
-/** Fonts, tokens, both themes and the reset. Rendered once, by the shell or a standalone remote. */
-export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
-  :root { ${scaleDeclarations} ${lightTheme} }
-  @media (prefers-color-scheme: dark) { :root { ${darkTheme} } }
-  :root[data-theme='light'] { ${lightTheme} }
-  :root[data-theme='dark'] { ${darkTheme} }
-
-  *, *::before, *::after { box-sizing: border-box; }
-
-  html {
-    -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
-    scroll-padding-block-start: 80px;
-  }
-
-  body {
-    margin: 0;
-    min-block-size: 100dvh;
-    background: ${token.color.canvas};
-    color: ${token.color.text};
-    font-family: ${token.font.body};
-    font-size: ${token.text.body};
-    line-height: ${token.leading.text};
-    font-feature-settings: 'cv05', 'cv11';
-    -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
-  }
-
-  h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd { margin: 0; }
-  h1, h2, h3, h4, h5, h6 {
-    font-family: ${token.font.heading};
-    font-weight: ${token.weight.semibold};
-    line-height: ${token.leading.heading};
-    letter-spacing: -0.02em;
-    text-wrap: balance;
-  }
-  ul[role='list'], ol[role='list'] { margin: 0; padding: 0; list-style: none; }
-  img, svg, video { display: block; max-inline-size: 100%; }
-  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
-  button { cursor: pointer; }
-  code, kbd, samp, pre { font-family: ${token.font.mono}; font-size: 0.9em; font-feature-settings: normal; }
-  pre > code { font-size: inherit; }
-  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  [hidden] { display: none !important; }
-
-  :focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
-  main:focus, [tabindex='-1']:focus { outline: none; }
-  ::selection { background: ${token.color.accent}; color: ${token.color.onAccent}; }
-
-  ${media.reducedMotion} {
-    *, *::before, *::after {
-      animation-duration: 1ms !important;
-      animation-iteration-count: 1 !important;
-      transition: none !important;
-      scroll-behavior: auto !important;
-    }
-  }
+const Rules = createGlobalStyle`
+  ${globalCss}
 `;
+
+/** Fonts, tokens, both themes and the reset, unless the document has them. Rendered once, by the shell or a standalone remote. */
+export function GlobalStyle() {
+  const [isNeeded] = useState(lacksRules);
+  return isNeeded ? <Rules /> : null;
+}
+
+/** A page that is rendered to HTML is put into a document that has them. */
+function lacksRules(): boolean {
+  return typeof document !== 'undefined' && !document.querySelector(`style[${GLOBAL_STYLE_ATTRIBUTE}]`);
+}

@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 import { Wordmark } from '../brand';
+import { earlyControl } from '../early/early-controls';
 import { IconButton } from '../button/icon-button';
 import { Menu, X } from '../icons';
 import { Container } from '../layout/container';
@@ -47,6 +48,9 @@ function Header({ homeHref = '/', nav = [], actions, pinned, texts, height }: He
   const menuButton = useRef<HTMLButtonElement>(null);
   const hasMenu = nav.length > 0 || Boolean(actions);
 
+  // Opened before the code of the page was there.
+  useLayoutEffect(() => setOpen(menuButton.current?.getAttribute('aria-expanded') === 'true'), []);
+
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Escape') return;
     setOpen(false);
@@ -71,10 +75,11 @@ function Header({ homeHref = '/', nav = [], actions, pinned, texts, height }: He
             icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
             aria-expanded={open}
             aria-controls={panelId}
+            {...earlyControl('menu')}
             onClick={() => setOpen(!open)}
           />
         ) : null}
-        <Panel id={panelId} $open={open} $height={height} onClick={() => setOpen(false)}>
+        <Panel id={panelId} $height={height} onClick={() => setOpen(false)}>
           {nav.length > 0 ? <NavList items={nav} label={words.nav} /> : null}
           {actions ? <Actions>{actions}</Actions> : null}
         </Panel>
@@ -90,6 +95,10 @@ const Bar = styled.header`
   inset-block-start: 0;
   border-block-end: 1px solid ${token.color.line};
   background: ${token.color.canvas};
+
+  ${media.withoutScript} {
+    position: static;
+  }
 `;
 
 const Line = styled(Container)<{ $height: string }>`
@@ -98,6 +107,10 @@ const Line = styled(Container)<{ $height: string }>`
   align-items: center;
   justify-content: space-between;
   min-block-size: ${({ $height }) => $height};
+
+  ${media.withoutScript} {
+    flex-wrap: wrap;
+  }
 
   ${media.desktop} {
     gap: ${token.space[6]};
@@ -117,11 +130,12 @@ const Home = styled(Anchor)`
   }
 `;
 
-const Panel = styled.div<{ $open: boolean; $height: string }>`
+/* The attribute of the button decides, so that the menu opens before the code of the page is there, too. */
+const Panel = styled.div<{ $height: string }>`
   position: absolute;
   inset-block-start: 100%;
   inset-inline: 0;
-  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  display: none;
   gap: ${token.space[4]};
   max-block-size: calc(100dvh - ${({ $height }) => $height});
   overflow-y: auto;
@@ -129,9 +143,22 @@ const Panel = styled.div<{ $open: boolean; $height: string }>`
   border-block: 1px solid ${token.color.line};
   background: ${token.color.canvas};
 
+  [aria-expanded='true'] + & {
+    display: grid;
+  }
+
+  ${media.withoutScript} {
+    position: static;
+    order: 2;
+    display: grid;
+    inline-size: 100%;
+  }
+
   ${media.desktop} {
     position: static;
-    display: flex;
+    order: 0;
+    inline-size: auto;
+
     flex: 1;
     align-items: center;
     justify-content: space-between;
@@ -139,6 +166,11 @@ const Panel = styled.div<{ $open: boolean; $height: string }>`
     overflow: visible;
     padding: 0;
     border: 0;
+
+    &,
+    [aria-expanded='true'] + & {
+      display: flex;
+    }
   }
 `;
 
@@ -172,6 +204,10 @@ const MenuButton = styled(IconButton)`
   order: 1;
   margin-inline-end: -12px;
   color: ${token.color.text};
+
+  ${media.withoutScript} {
+    display: none;
+  }
 
   ${media.desktop} {
     display: none;

@@ -1,6 +1,8 @@
 import { IconButton } from '../button/icon-button';
 import { Moon, Sun } from '../icons';
-import { chooseTheme, useTheme } from './theme';
+import { earlyControl } from '../early/early-controls';
+import { chooseTheme } from './theme';
+import { useTheme } from './use-theme';
 
 export interface ThemeToggleTexts {
   toLight: string;
@@ -23,6 +25,7 @@ export function ThemeToggle({ texts }: ThemeToggleProps) {
     <IconButton
       label={dark ? words.toLight : words.toDark}
       icon={<Icon size={20} aria-hidden />}
+      {...earlyControl('theme')}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     />
   );

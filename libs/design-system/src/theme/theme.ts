@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react';
-
 /** What is on the screen. */
 export type Theme = 'light' | 'dark';
 
 /** Where the reader's choice is kept; without one, the system decides. */
 export const themeStorageKey = 'declic.theme';
 
-const darkSystem = '(prefers-color-scheme: dark)';
-const changed = 'declic:theme';
+export const darkSystem = '(prefers-color-scheme: dark)';
+/** Dispatched on the window when a theme was chosen. */
+export const THEME_CHANGED = 'declic:theme';
 
 /** Puts a stored choice on the page. Called once, before the first paint. */
 export function applyStoredTheme(): void {
@@ -19,15 +18,10 @@ export function applyStoredTheme(): void {
 export function chooseTheme(theme: Theme): void {
   if (theme === systemTheme()) forget();
   else remember(theme);
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(THEME_CHANGED));
 }
 
-/** Subscribes to the current theme. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme, () => 'light');
-}
-
-function currentTheme(): Theme {
+export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
 }
@@ -58,14 +52,4 @@ function withStorage<Result>(read: (storage: Storage) => Result): Result | null 
   } catch {
     return null;
   }
-}
-
-function subscribe(notify: () => void): () => void {
-  const system = window.matchMedia?.(darkSystem);
-  system?.addEventListener('change', notify);
-  window.addEventListener(changed, notify);
-  return () => {
-    system?.removeEventListener('change', notify);
-    window.removeEventListener(changed, notify);
-  };
 }

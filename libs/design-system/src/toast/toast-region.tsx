@@ -1,7 +1,7 @@
 import { Toaster } from 'sonner';
 import { styled } from 'styled-components';
 import { CircleAlert, CircleCheck, Info, token, TriangleAlert, X } from '../index';
-import { useTheme } from '../theme/theme';
+import { useTheme } from '../theme/use-theme';
 
 export interface ToastRegionTexts {
   /** Names the region for screen readers. */

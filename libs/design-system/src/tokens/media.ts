@@ -8,5 +8,7 @@ export const media = {
   finePointer: '@media (pointer: fine)',
   /** Forced-colors mode: the system removes backgrounds and shadows and keeps borders and outlines. */
   forcedColors: '@media (forced-colors: active)',
+  /** Scripts are turned off, or cannot run. */
+  withoutScript: '@media (scripting: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -12,6 +12,7 @@ export { BEACONS_PATH, COMPOSITION_ELEMENT_ID } from './composition.ts';
 export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './composition.ts';
 export { routePreload } from './route-preload.ts';
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
+export { PAGES_FOLDER, pageFault, PRERENDERED_ATTRIBUTE, toPagePath, type PrerenderedPage } from './prerendered-page.ts';
 export { onlySite, SITE_ATTRIBUTE } from './site.ts';
 export { missingExports, unmetNeeds, type FrontContract } from './front-contract.ts';
 export { manifestFaults } from './validate-manifest.ts';
@@ -22,3 +23,6 @@ export {
   PREVIEW_RESET_PATH,
   type PreviewNotice,
 } from './preview.ts';
+export { headElements, type HeadElement } from '../head/head-elements.ts';
+export { headHtml } from '../head/head-html.ts';
+export type { JsonLdNode, OpenGraph, OpenGraphImage, PageFeed, PageHead } from '../head/page-head.ts';

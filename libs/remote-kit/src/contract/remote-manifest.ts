@@ -18,4 +18,6 @@ export type NavEntry = Schemas['NavEntry'];
 export interface RemoteManifest extends Pick<Schemas['ReleaseManifest'], 'owner' | 'title' | 'areas' | 'nav'> {
   /** The project's name, e.g. `mf-workshops`. */
   readonly id: string;
+  /** The addresses of pages that are rendered to HTML when the remote is built, as links write them: `/en/`. */
+  readonly prerender?: readonly string[];
 }

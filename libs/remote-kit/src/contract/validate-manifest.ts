@@ -11,7 +11,13 @@ export function manifestFaults(manifest: unknown): readonly string[] {
     ...listFaults('areas', manifest['areas'], areaFaults),
     ...(Array.isArray(manifest['areas']) && manifest['areas'].length === 0 ? ['areas is empty.'] : []),
     ...listFaults('nav', manifest['nav'], navFaults),
+    ...prerenderFaults(manifest['prerender'] ?? []),
   ];
+}
+
+function prerenderFaults(paths: unknown): string[] {
+  if (!Array.isArray(paths)) return ['prerender is not a list.'];
+  return paths.flatMap((path, index) => pathFaults(path, `prerender[${index}]`));
 }
 
 function idFaults(id: unknown): string[] {

@@ -15,6 +15,8 @@ export { loadBudget, LoadBudget } from '../load-budget';
 export { PageHostContext, type PageHost } from '../page-host';
 export { isRefusedCall } from '../is-refused-call';
 export { isImportFailure, RouteFileError } from '../route-file-error';
+export { HeadCollector } from '../head/use-page-head';
+export { PageFrame } from '../page-frame';
 export { AppProviders } from '../app-providers';
 export { siteHome } from '../site-home';
 export { OPERATOR_TOKEN_KEY } from '../operator-token-key';
@@ -23,6 +25,7 @@ export {
   COMPOSITION_ELEMENT_ID,
   INTEGRITY_FILE,
   ONLY_MAP_ATTRIBUTE,
+  PRERENDERED_ATTRIBUTE,
   isWithin,
   matchArea,
   onlySite,

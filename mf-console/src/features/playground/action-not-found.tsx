@@ -1,10 +1,10 @@
 import { EmptyState, Link } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { paths } from '../../paths';
 
 /** There is no such action, or it cannot run. */
 export function ActionNotFound({ slug }: { slug: string }) {
-  useTitle('Action not found - Declic');
+  usePageHead({ title: 'Action not found - Declic' });
   return (
     <EmptyState
       title="Action not found"

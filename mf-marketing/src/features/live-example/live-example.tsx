@@ -1,5 +1,5 @@
 import { media, Text, token } from '@declic/design-system';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { callExample, toJson } from '../../examples/examples';
 
 export interface LiveExampleProps {
@@ -31,11 +31,11 @@ export function LiveExample({ label, requestLabel, answerLabel }: LiveExamplePro
         </Text>
         <Code tabIndex={0} role="region" aria-label={requestLabel}>
           {REQUEST.map((line, index) => (
-            <Line key={index} style={{ transitionDelay: `${index * LINE_MS}ms` }}>{`${line}\n`}</Line>
+            <Line key={index} $line={index}>{`${line}\n`}</Line>
           ))}
         </Code>
       </Place>
-      <Answer style={{ transitionDelay: `${REQUEST.length * LINE_MS}ms` }}>
+      <Answer $line={REQUEST.length}>
         <Text size="small" tone="muted">
           {answerLabel}
         </Text>
@@ -59,10 +59,16 @@ const Place = styled.div`
   padding: ${token.space[4]} ${token.space[5]};
 `;
 
-const Answer = styled(Place)`
+/* Rules rather than `style` attributes, which the policy of the page refuses in HTML. */
+const whenTyped = css<{ $line: number }>`
+  transition-delay: ${({ $line }) => $line * LINE_MS}ms;
+`;
+
+const Answer = styled(Place)<{ $line: number }>`
   border-block-start: 1px solid ${token.color.line};
   box-shadow: inset 3px 0 0 ${token.color.accent};
   transition: opacity ${token.motion.enter};
+  ${whenTyped}
 
   @starting-style {
     opacity: 0;
@@ -83,10 +89,11 @@ const Code = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-const Line = styled.span`
+const Line = styled.span<{ $line: number }>`
   display: block;
   clip-path: inset(0 0 0 0);
   transition: clip-path ${LINE_MS}ms steps(18);
+  ${whenTyped}
 
   @starting-style {
     clip-path: inset(0 100% 0 0);

@@ -1,11 +1,11 @@
 import { ButtonLink, ErrorState, token } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { paths } from '../../paths';
 import type { MissingWorkshop } from './workshop.queries';
 
 export function WorkshopNotFound({ reason }: { reason: MissingWorkshop['missing'] }) {
-  useTitle('Workshop introuvable · Declic', { lang: 'fr' });
+  usePageHead({ title: 'Workshop introuvable · Declic', lang: 'fr' });
   return (
     <ErrorState
       level={1}

@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonGroup } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { usePageHead } from '@declic/remote-kit';
 import { Aside, Body, Columns, Head } from './workshop-columns';
 
 /** Names the page, too: it has no title and no address of the workshop before it. */
 export function WorkshopSkeleton() {
-  useTitle('Atelier · Ateliers Declic', { lang: 'fr' });
+  usePageHead({ title: 'Atelier · Ateliers Declic', lang: 'fr' });
   return (
     <SkeletonGroup label="Chargement de l’atelier">
       <Columns>

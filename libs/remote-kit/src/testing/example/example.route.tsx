@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { notify } from '../../notify';
 import { prefetch } from '../../query-client';
 import { RouteBoundary } from '../../route-boundary';
-import { useTitle } from '../../use-title';
+import { usePageHead } from '../../head/use-page-head';
 
 /** What the example's "server" answers; tests replace it. */
 export const exampleServer = { greet: () => Promise.resolve('Bonjour') };
@@ -15,7 +15,7 @@ export const loader = () => prefetch(greetingQuery());
 export const handle = { crumbs: [{ label: 'Example' }] };
 
 export function Component() {
-  useTitle('Example', { lang: 'fr', canonical: '/example' });
+  usePageHead({ title: 'Example', lang: 'fr', canonical: '/example' });
   return (
     <main>
       <h1>Example</h1>

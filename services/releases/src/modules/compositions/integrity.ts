@@ -1,4 +1,4 @@
-import { INTEGRITY_FILE, type ReleaseFile } from '@declic/remote-kit/contract';
+import { INTEGRITY_FILE, type ReleaseFile, type ReleaseManifest } from '@declic/remote-kit/contract';
 
 /** The hashes of the modules among the files of a release, by path. */
 export function moduleIntegrity(files: readonly ReleaseFile[]): Record<string, string> {
@@ -10,4 +10,15 @@ export function moduleIntegrity(files: readonly ReleaseFile[]): Record<string, s
 export function listIntegrity(files: readonly ReleaseFile[]): { integrityList?: string } {
   const list = files.find(({ path }) => path === INTEGRITY_FILE);
   return list ? { integrityList: list.integrity } : {};
+}
+
+/** The pages that are there as HTML, each with its hash; nothing for a release without any. */
+export function pageIntegrity({ pages, files }: Pick<ReleaseManifest, 'pages' | 'files'>) {
+  if (!pages) return {};
+  const integrity = new Map(files.map((file) => [file.path, file.integrity]));
+  const known = Object.entries(pages).flatMap(([path, file]) => {
+    const hash = integrity.get(file);
+    return hash === undefined ? [] : [[path, { file, integrity: hash }] as const];
+  });
+  return { pages: Object.fromEntries(known) };
 }

@@ -1,6 +1,6 @@
 import type { OpOutput } from '@declic/nest-kit';
 import { isRemote, isShell, type RemoteManifest, type ShellManifest } from '../../pipeline/manifest';
-import { listIntegrity, moduleIntegrity } from './integrity';
+import { listIntegrity, moduleIntegrity, pageIntegrity } from './integrity';
 import type { ChosenRelease, FallbackRelease } from './compositions.repository';
 
 type Candidates = OpOutput<'getCandidates'>;
@@ -47,6 +47,7 @@ function toComposedRemote(manifest: RemoteManifest, fallback: Fallback, withdraw
     entry: entryAddress(name, manifest),
     integrity: moduleIntegrity(manifest.files),
     ...listIntegrity(manifest.files),
+    ...pageIntegrity(manifest),
     ...(withdrawn.length > 0 && { withdrawn }),
     ...(fallback && {
       fallback: {

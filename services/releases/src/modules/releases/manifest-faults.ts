@@ -1,5 +1,5 @@
 import type { FieldError } from '@declic/nest-kit';
-import { manifestFaults } from '@declic/remote-kit/contract';
+import { manifestFaults, matchArea } from '@declic/remote-kit/contract';
 import type { Actor } from '../../pipeline/actor';
 import { isRemote, type Manifest, type RemoteManifest } from '../../pipeline/manifest';
 
@@ -25,13 +25,17 @@ function teamOf(owner: string): string {
 }
 
 function remoteFaults(manifest: RemoteManifest, unlisted: (path: string) => boolean): FieldError[] {
-  const { name, owner, title, areas, nav, needs, preload } = manifest;
+  const { name, owner, title, areas, nav, needs, preload, pages = {} } = manifest;
   const isUnknown = (wanted: string) => unlisted(wanted) && !Object.hasOwn(needs.exports, wanted);
   return [
     ...manifestFaults({ id: name, owner, title, areas, nav }).map((message) => fault('', message)),
     ...Object.entries(preload).flatMap(([route, paths]) =>
       paths.filter(isUnknown).map((path) => fault(`preload.${route}`, `${path} is not among the files`)),
     ),
+    ...Object.entries(pages).flatMap(([page, path]) => [
+      ...(unlisted(path) ? [fault(`pages.${page}`, `${path} is not among the files`)] : []),
+      ...(matchArea([{ areas }], page) ? [] : [fault(`pages.${page}`, 'the page is in no area of the remote')]),
+    ]),
   ];
 }
 

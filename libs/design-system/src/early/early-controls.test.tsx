@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteHeader, ThemeToggle } from '..';
+import { serveControlsEarly, takeControlsOver } from './early-controls';
+
+const header = <SiteHeader nav={[{ label: 'Prices', href: '/prices' }]} pinned={<ThemeToggle />} />;
+const menuButton = () => screen.getByRole('button', { name: /menu$/ });
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  document.body.innerHTML = `<div id="root">${renderToString(header)}</div>`;
+  serveControlsEarly();
+});
+
+afterEach(() => {
+  takeControlsOver();
+  cleanup();
+  delete document.documentElement.dataset['theme'];
+  localStorage.clear();
+});
+
+it('opens and closes a menu, and chooses a theme, without any code of the page', async () => {
+  await userEvent.click(menuButton());
+  expect(menuButton().getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(menuButton());
+  expect(menuButton().getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(screen.getByRole('button', { name: /theme/ }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+});
+
+it('leaves a menu open that was opened before, and presses nothing twice from then on', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(); // development React names the attribute that has changed
+  const root = document.getElementById('root') as HTMLElement;
+  await userEvent.click(menuButton());
+  takeControlsOver();
+  const hydrated = await act(() => hydrateRoot(root, header));
+  expect(screen.getByRole('button', { name: 'Close menu' }).getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  act(() => hydrated.unmount());
+});
+
+it('does nothing to a page that is rendered in the browser', async () => {
+  takeControlsOver();
+  document.body.innerHTML = '';
+  render(header);
+  await userEvent.click(menuButton());
+  expect(menuButton().getAttribute('aria-expanded')).toBe('true');
+});

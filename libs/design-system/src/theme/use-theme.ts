@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { currentTheme, darkSystem, THEME_CHANGED, type Theme } from './theme';
+
+/** Subscribes to the current theme. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => 'light');
+}
+
+function subscribe(notify: () => void): () => void {
+  const system = window.matchMedia?.(darkSystem);
+  system?.addEventListener('change', notify);
+  window.addEventListener(THEME_CHANGED, notify);
+  return () => {
+    system?.removeEventListener('change', notify);
+    window.removeEventListener(THEME_CHANGED, notify);
+  };
+}

@@ -1,0 +1,2 @@
+/** For builds: the pages of a remote as HTML. */
+export { prerenderRemote } from './prerender-remote';
