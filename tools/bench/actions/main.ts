@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { buildSubject } from '../ledger/build-subject.ts';
 import { type BenchDatabase, prepareDatabase } from '../ledger/database.ts';
 import { forkContender, forkServer } from '../ledger/forked-contender.ts';
-import { installPeer } from '../ledger/install-peer.ts';
 import { LOADS, UNLIMITED_CALLS } from '../ledger/loads.ts';
 import { findPgbench, pgbenchContender } from '../ledger/pgbench.ts';
 import { takeTurns } from '../ledger/take-turns.ts';
+import { installPeer } from '../shared/install-peer.ts';
 import { fillCatalogue, liftRateLimits } from './bench-catalogue.ts';
 import { built } from './built.ts';
 import { CALL_SCRIPT } from './pgbench-script.ts';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       },
       plugins: [liftRateLimits(UNLIMITED_CALLS), fillCatalogue()],
     }),
-    installPeer(),
+    installPeer(join(import.meta.dirname, '../ledger/peer'), 'better-auth'),
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'declic-bench-actions-'));
   // PostgreSQL may run as another user.

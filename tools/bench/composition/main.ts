@@ -7,13 +7,14 @@ import { countRoundTrips, formatRounds } from '../../../e2e/support/round-trips/
 import { makeSelfSigned } from '../../../e2e/support/round-trips/self-signed.ts';
 import { matchArea } from '../../../libs/remote-kit/src/contract/index.ts';
 import { startTestStack } from '../../test/test-stack.ts';
-import { launchBareChromium } from './chromium.ts';
+import { launchBareChromium } from '../shared/chromium.ts';
+import { ANONYMOUS, type Session } from '../shared/cold-visit.ts';
 import { measureFurther, measureTraffic, type Traffic, type Way } from './measure-traffic.ts';
 import { type Options, readOptions } from './options.ts';
 import { publishCopies } from './publish-copies.ts';
 import { publishSingle } from './publish-single.ts';
 import { formatFurther, formatMany, formatRow, HEADER, type PageCost, type Pair } from './report.ts';
-import { ANONYMOUS, type Session, SessionCookie } from './session-cookie.ts';
+import { SessionCookie } from './session-cookie.ts';
 import { readCandidates, type Stack, startEdge } from './start-edge.ts';
 import { type Visitor, visitInTurns } from './visit-in-turns.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { goWithin } from '../../../e2e/support/go-within.ts';
-import type { Session } from './session-cookie.ts';
+import type { Session } from '../shared/cold-visit.ts';
 
 /** What a first load transfers. JavaScript in bytes on the wire (gzip), without headers. */
 export interface Traffic {

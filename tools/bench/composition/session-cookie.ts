@@ -1,22 +1,7 @@
 import { readSecrets } from '../../database/secrets.ts';
 import { DEMO_EMAIL } from '../../start/environments.ts';
+import type { Cookie, Session } from '../shared/cold-visit.ts';
 import type { Stack } from './start-edge.ts';
-
-/** A cookie as browsers and drivers take it. */
-export interface Cookie {
-  readonly name: string;
-  readonly value: string;
-  readonly domain: string;
-  readonly path: string;
-}
-
-/** Who visits: the cookies that a browser brings, and what becomes of those that it leaves with. */
-export interface Session {
-  readonly list: Cookie[];
-  update(cookies: readonly Pick<Cookie, 'name' | 'value'>[]): void;
-}
-
-export const ANONYMOUS: Session = { list: [], update: () => undefined };
 
 /** The cookie of one session, handed from visit to visit: each visit gets a new value, and the former one is of no use any more. */
 export class SessionCookie implements Session {

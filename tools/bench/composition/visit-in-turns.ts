@@ -1,10 +1,10 @@
 import type { SelfSigned } from '../../../e2e/support/round-trips/self-signed.ts';
-import { openTlsFront, type Protocol } from '../../../e2e/support/round-trips/tls-front.ts';
-import type { BareChromium } from './chromium.ts';
+import type { Protocol } from '../../../e2e/support/round-trips/tls-front.ts';
+import type { BareChromium } from '../shared/chromium.ts';
+import type { Session } from '../shared/cold-visit.ts';
+import { openSlowFront } from '../shared/open-slow-front.ts';
 import { measureHeading } from './measure-heading.ts';
 import type { HeadingTimes, Pair } from './report.ts';
-import type { Session } from './session-cookie.ts';
-import { openSlowLine } from './slow-line.ts';
 
 export interface Line {
   readonly page: string;
@@ -42,20 +42,4 @@ export async function visitInTurns(
     await Promise.all([product.close(), reference.close()]);
   }
   return { ...line, times };
-}
-
-interface SlowFrontOptions extends Omit<Line, 'page'> {
-  readonly certificate: SelfSigned;
-}
-
-async function openSlowFront(origin: string, { protocol, latency, certificate }: SlowFrontOptions) {
-  const front = await openTlsFront(origin, { protocol, certificate });
-  const line = await openSlowLine(front.url, latency);
-  return {
-    url: line.url,
-    async close() {
-      line.close();
-      await front.close();
-    },
-  };
 }

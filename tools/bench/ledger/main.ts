@@ -1,11 +1,11 @@
 import { mkdtemp, chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installPeer } from '../shared/install-peer.ts';
 import { prepareDatabase } from './database.ts';
 import { buildSubject } from './build-subject.ts';
 import { built } from './built.ts';
 import { contenders } from './contenders.ts';
-import { installPeer } from './install-peer.ts';
 import { findPgbench } from './pgbench.ts';
 import { report } from './report.ts';
 import { LOADS } from './loads.ts';
@@ -23,7 +23,7 @@ const SUBJECT = { outDir: built, files: { 'runs-repository': 'modules/runs/runs.
  */
 async function main(): Promise<void> {
   const pgbench = await findPgbench();
-  await Promise.all([buildSubject(SUBJECT), installPeer()]);
+  await Promise.all([buildSubject(SUBJECT), installPeer(join(import.meta.dirname, 'peer'), 'better-auth')]);
   const folder = await mkdtemp(join(tmpdir(), 'declic-bench-ledger-'));
   // PostgreSQL may run as another user.
   await chmod(folder, 0o755);
