@@ -30,7 +30,7 @@ export function Root() {
         <>
           {layout === 'site' ? null : <SkipLink />}
           <NavigationProgress />
-          <PreviewBanner preview={hydrated ? preview : null} />
+          {hydrated ? <PreviewBanner preview={preview} /> : null}
         </>
       }
       after={

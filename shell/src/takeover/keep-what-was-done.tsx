@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
-import { findTypedInput, restoreTypedInput, type TypedInput } from './typed-input';
+import { findTypedInput, repeatTypedInput, restoreTypedInput, type TypedInput } from './typed-input';
 
 /**
  * Keeps what was typed into a page, and how far it was scrolled, before its code took it over. Code that starts writes its own
@@ -17,14 +17,17 @@ export function KeepWhatWasDone({ root, children }: { root: Element; children: R
   }, [root, typed, scrolled]);
 
   useLayoutEffect(() => {
-    restoreTypedInput(typed);
+    // Once this commit is over, or the answer to an event would be drawn before its state; still before the next frame.
+    queueMicrotask(() => repeatTypedInput(typed));
     if (scrolled.to > 0 && window.scrollY !== scrolled.to) window.scrollTo({ top: scrolled.to, behavior: 'instant' });
   }, [typed, scrolled]);
 
   // Forms set their values once more when they have been shown.
   useEffect(() => {
-    restoreTypedInput(typed);
-    typed.clear();
+    queueMicrotask(() => {
+      restoreTypedInput(typed);
+      typed.clear();
+    });
   }, [typed]);
 
   return children;

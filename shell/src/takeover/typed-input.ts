@@ -15,13 +15,23 @@ export function findTypedInput(root: Element): TypedInput {
   return found;
 }
 
-/** Writes it again where the code of the page has replaced it, so that this code hears of it as of keys and clicks. */
+/** Puts it in once more, as keys and clicks do, so that the code of the page hears of it. */
+export function repeatTypedInput(typed: TypedInput): void {
+  for (const [control, content] of typed) if (control.isConnected) repeat(control, content);
+}
+
+/** The same, where the code of the page has replaced it meanwhile. */
 export function restoreTypedInput(typed: TypedInput): void {
-  for (const [control, content] of typed) {
-    if (!control.isConnected || contentOf(control) === content) continue;
-    if (typeof content === 'boolean') control.click();
-    else write(control, content);
-  }
+  for (const [control, content] of typed)
+    if (control.isConnected && contentOf(control) !== content) repeat(control, content);
+}
+
+function repeat(control: Control, content: string | boolean): void {
+  if (typeof content === 'string') return write(control, content);
+  // Of the buttons of a group, the one that was chosen takes the choice from the other.
+  if (!isCheckable(control) || (control.type === 'radio' && !content)) return;
+  control.checked = !content;
+  control.click();
 }
 
 function contentOf(control: Control): string | boolean | undefined {
@@ -40,13 +50,15 @@ function isCheckable(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 }
 
-/** Past React, which takes a value that was assigned for one that it knows. */
+/** React takes a value that was assigned for one that it knows: first the one that it began with, then this one past React. */
 function write(control: Control, text: string): void {
   const cursor = cursorOf(control);
+  control.value = String(initialContent(control));
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
   if (cursor) (control as HTMLInputElement).setSelectionRange(...cursor); // it has a cursor
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  const type = control instanceof HTMLSelectElement ? 'change' : 'input';
+  control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Controls for addresses and numbers have none. */

@@ -90,5 +90,5 @@ function namedPage({ name, version, pages }: ComposedRemote, path: string): Name
 function isPrerenderedPage(page: unknown): page is PrerenderedPage {
   if (typeof page !== 'object' || page === null) return false;
   const { head, html, styles } = page as Partial<PrerenderedPage>; // checked member by member
-  return [head?.title, html, styles?.css, styles?.version].every((text) => typeof text === 'string');
+  return [head?.title, html, styles].every((text) => typeof text === 'string');
 }

@@ -4,19 +4,18 @@ import type { PageSlot } from '../shell/page-template';
 import type { ReleasedPage } from './page-files';
 
 /**
- * What a page that is there as HTML puts into the document: its head, the rules of what it shows, and itself. The style element is
- * as styled-components writes it, which takes the rules over once its code is here. It has the nonce of the page.
+ * What a page that is there as HTML puts into the document: its head, the rules of what it shows, and itself. The style element has
+ * the nonce of the document.
  */
 export function pageSlots(
   { release, head, styles, html }: ReleasedPage,
   origin: string,
   nonce: string,
 ): Partial<Record<PageSlot, string>> {
-  const version = escapeHtml(styles.version);
   return {
     lang: `lang="${escapeHtml(head.lang ?? 'en')}"`,
     title: headHtml(head, origin),
-    headEnd: `<style nonce="${nonce}" data-styled="true" data-styled-version="${version}">${styles.css}</style>`,
+    headEnd: `<style nonce="${nonce}">${styles}</style>`,
     rootAttributes: ` ${PRERENDERED_ATTRIBUTE}="${escapeHtml(release)}"`,
     root: html,
     noscript: '',
