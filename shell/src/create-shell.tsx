@@ -6,6 +6,7 @@ import { ShellContextProvider } from './areas/shell-context';
 import { ShellRouters } from './areas/shell-routers';
 import { RemoteRecovery } from './areas/remote-recovery';
 import { inlinedPreview } from './preview/read-preview';
+import { remoteOfRoute } from './router/area-routes';
 import { createShellRouter } from './router/shell-router';
 import { createCompositionStore } from './composition/composition-store';
 import { CompositionWatch } from './composition/composition-watch';
@@ -23,8 +24,16 @@ import { beaconReporter, sendWithTicket } from './telemetry/beacons';
 import { PageEvents } from './telemetry/page-events';
 import { PageExit } from './telemetry/page-exit';
 
+export interface Shell {
+  readonly page: ReactNode;
+  /** Resolves when the code and the data of the first page are there, or it is known that they do not come. */
+  readonly opened: Promise<void>;
+  /** Whether the page of a release (`mf-marketing@3f2a…`) is what would be shown now, at the address that was opened. */
+  readonly shows: (release: string) => boolean;
+}
+
 /** Puts the parts of the page together. Called once, when the composition is known. */
-export function createShell(first: Composition, importRemote?: ImportRemote): ReactNode {
+export function createShell(first: Composition, importRemote?: ImportRemote): Shell {
   const composition = createCompositionStore(first);
   let openedPath = location.pathname;
   const exit = new PageExit();
@@ -58,12 +67,28 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Re
   const routers = new ShellRouters(() => createShellRouter({ registry, sessionKnown: session.ready, beforeLoading }));
   const recovery = new RemoteRecovery(registry, routers, report);
 
-  return (
+  const page = (
     <ShellContextProvider value={{ registry, report, recovery, fetched, isOutdated }}>
-      <PageEvents exit={exit} onError={recovery.reportRuntimeError} />
-      <AppProviders queryClient={queryClient}>
+      <AppProviders
+        queryClient={queryClient}
+        beside={<PageEvents exit={exit} onError={recovery.reportRuntimeError} />}
+      >
         <CurrentRouter routers={routers} />
       </AppProviders>
     </ShellContextProvider>
   );
+  const openedAt = location.pathname;
+  return {
+    page,
+    opened: routers.whenOpened(),
+    shows: (release) => location.pathname === openedAt && shownRelease(routers, registry) === release,
+  };
+}
+
+/** The release whose page the router has ready; undefined for the shell's own pages, and for failures. */
+function shownRelease(routers: ShellRouters, registry: RemoteRegistry): string | undefined {
+  const { errors, matches } = routers.current.getState().router.state;
+  const name = matches.map(({ route }) => remoteOfRoute(route.id)).find((found) => found !== undefined);
+  if (errors !== null || name === undefined) return undefined;
+  return `${name}@${registry.sourceOf(name).version}`;
 }

@@ -34,7 +34,7 @@ const signedIn = (
   call,
   open: () => {
     window.history.replaceState(null, '', '/usage');
-    render(createShell(aComposition(usage), (name) => Promise.resolve(aRemoteModule(name))));
+    render(createShell(aComposition(usage), (name) => Promise.resolve(aRemoteModule(name))).page);
   },
   act,
   replies: {

@@ -1,27 +1,27 @@
 import './style-nonce';
 import './stack-depth';
 import { applyStoredTheme, GlobalStyle } from '@declic/design-system';
-import type { Composition } from '@declic/remote-kit/host';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { fetchComposition, inlinedComposition } from './composition/read-composition';
 import { NoComposition } from './pages/no-composition';
 import { createShell } from './create-shell';
 import { forgetOperatorToken } from './session/forget-operator-token';
+import { showShell } from './takeover/show-shell';
 
 applyStoredTheme();
 forgetOperatorToken();
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element with the id "root".');
-void start(createRoot(element));
+void start(element);
 
-async function start(root: Root): Promise<void> {
-  const show = (composition: Composition) => root.render(createShell(composition));
-  const ask = async () => show(await fetchComposition());
-
+async function start(root: HTMLElement): Promise<void> {
   const inlined = inlinedComposition();
-  if (inlined) return show(inlined);
+  if (inlined) return void (await showShell(root, createShell(inlined)));
+
+  const created = createRoot(root);
+  const ask = async () => created.render(createShell(await fetchComposition()).page);
   await ask().catch((error: unknown) =>
-    root.render(
+    created.render(
       <>
         <GlobalStyle />
         <NoComposition error={error} onRetry={ask} />

@@ -17,12 +17,12 @@ export function stableClassNames(): Plugin {
       async handler(code, id) {
         if (isThirdParty(id)) return null;
         // Of a file with an absolute path the transform hashes the path, which differs between machines.
-        const transformed = await transformWithOxc(code, basename(id), {
+        const { code: named, map } = await transformWithOxc(code, basename(id), {
           lang: id.endsWith('x') ? 'tsx' : 'ts',
           jsx: 'preserve',
           plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } },
         });
-        return { code: transformed.code, map: transformed.map };
+        return { code: named, ...(map && { map }) };
       },
     },
   };

@@ -11,6 +11,7 @@ import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';
 import { cutOffSlowReaders } from './limits/cut-off-slow-readers';
 import { addMicrosite } from './microsite/microsite';
+import { PageFiles } from './pages/page-files';
 import { PreviewSource } from './preview/preview-source';
 import { addHealthRoutes } from './routes/health.routes';
 import { addOperateRoutes } from './routes/operate.routes';
@@ -54,7 +55,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     clientErrorHandler: answerUnreadable,
     // A path that the router cannot even decode is an unknown path like any other.
     frameworkErrors: (_error, request, reply) => {
-      void answerUnrouted(request, reply, { shells, compositions, tickets, previews, pages: config });
+      void answerUnrouted(request, reply, shellRoutes);
     },
   });
   const compositions = new CompositionSource({
@@ -70,6 +71,13 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
     log: app.log,
     beforeRead: async (version) => cache?.fillRoot({ name: SHELL, version }),
   });
+
+  const pageFiles = new PageFiles({
+    releasesDir: config.releasesDir,
+    log: app.log,
+    beforeRead: async (release, file) => cache?.fill(release, file),
+  });
+  const shellRoutes = { shells, compositions, previews, tickets, pageFiles, pages: config };
 
   const stopWatching = compositions.watch();
   app.addHook('onClose', async () => stopWatching());
@@ -88,7 +96,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   await addProxyRoutes(app, config);
   addOperateRoutes(app, config.operateDir);
   addPreviewRoutes(app, previews);
-  addShellRoutes(app, { shells, compositions, previews, tickets, pages: config });
+  addShellRoutes(app, shellRoutes);
   return app;
 }
 

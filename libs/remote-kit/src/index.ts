@@ -15,6 +15,7 @@ export { keyNeededFor, returnPath, withReturnPath } from './guard-words';
 export { usePageHead } from './head/use-page-head';
 export type { PageHead } from './head/page-head';
 export { useTitle } from './use-title';
+export { useHydrated } from './use-hydrated';
 export { siteHome } from './site-home';
 export { useUnsavedInput } from './unsaved-input';
 export { notify } from './notify';

@@ -1,5 +1,5 @@
 import { ButtonLink, Container, token } from '@declic/design-system';
-import { usePageHead } from '@declic/remote-kit';
+import { useHydrated, usePageHead } from '@declic/remote-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExpertForm } from '../features/expert-form/expert-form';
@@ -17,7 +17,8 @@ const FORM_ID = 'demande';
 /** The experts: what they do, how it goes, and a form to ask for it. */
 export function Component() {
   const [search] = useSearchParams();
-  const service = readService(search.get('service'));
+  // The HTML of the page is that of the address without a query.
+  const service = readService(useHydrated() ? search.get('service') : null);
   usePageHead({ title: texts.title, lang: 'fr', description: texts.description, canonical: paths.partners() });
 
   return (

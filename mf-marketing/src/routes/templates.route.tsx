@@ -1,5 +1,5 @@
 import { Button, Container, EmptyState, Link, Stack, token } from '@declic/design-system';
-import { usePageHead } from '@declic/remote-kit';
+import { useHydrated, usePageHead } from '@declic/remote-kit';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -19,14 +19,16 @@ const TemplateCode = lazy(() =>
 /** The templates. Search, category and the open code stand in the address. */
 export function Component() {
   usePageHead({ title: texts.title, lang: 'fr', description: texts.description, canonical: paths.templates() });
-  const [address, setAddress] = useSearchParams();
+  const [inAddress, setAddress] = useSearchParams();
+  // The HTML of the page is that of the address without a query.
+  const address = useHydrated() ? inAddress : NO_QUERY;
   const filter = readFilter(address);
   const found = filterTemplates(templates, filter);
-  const opened = templates.find(({ slug }) => slug === address.get('code'));
+  const opened = openedTemplate(address);
 
   const change = (values: Readonly<Record<string, string>>) =>
     setAddress((current) => withValues(current, values), { replace: true, preventScrollReset: true });
-  const close = useClosing(opened !== undefined, () => change({ code: '' }));
+  const close = useClosing(openedTemplate(inAddress) !== undefined, () => change({ code: '' }));
   const toCodeHref = (code: string) => `${paths.templates()}?${withValues(address, { code })}`;
 
   return (
@@ -54,6 +56,12 @@ export function Component() {
       <Suspense>{opened ? <TemplateCode key={opened.slug} template={opened} onClose={close} /> : null}</Suspense>
     </SitePage>
   );
+}
+
+const NO_QUERY = new URLSearchParams();
+
+function openedTemplate(address: URLSearchParams) {
+  return templates.find(({ slug }) => slug === address.get('code'));
 }
 
 function NothingFound({ onReset }: { onReset: () => void }) {

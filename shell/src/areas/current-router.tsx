@@ -17,6 +17,7 @@ function ShownRouter({ router }: { router: ShellRouter }) {
   const opened = useSyncExternalStore(
     (onChange) => router.subscribe(onChange),
     () => router.state.initialized,
+    () => router.state.initialized,
   );
   return <RouterProvider router={router} {...(opened ? {} : { useTransitions: false })} />;
 }

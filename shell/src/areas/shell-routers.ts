@@ -26,6 +26,11 @@ export class ShellRouters {
     return this.#underWay > 0 || !isIdle(this.current.getState().router.state);
   }
 
+  /** Resolves when the first page is there, or what is shown in its place. */
+  whenOpened(): Promise<void> {
+    return waitForIdle(this.current.getState().router);
+  }
+
   /** Opens the current address again. Visitors who leave meanwhile are not called back. */
   async openAgain(): Promise<void> {
     const { router } = this.current.getState();

@@ -1,10 +1,10 @@
 import { RouteError } from '@declic/remote-kit';
+import { PageFrame } from '@declic/remote-kit/host';
 import { useRouteError } from 'react-router-dom';
 import { useShell } from '../areas/shell-context';
 import { useCrashRecovery } from '../areas/use-crash-recovery';
 import { PageSpinner } from '../ui/page-spinner';
 import { BareChrome } from './bare-chrome';
-import { Frame } from './root';
 
 /** The last boundary: a fault of the shell itself, or of an area that was left for one of the shell's own pages. */
 export function RootError() {
@@ -13,10 +13,10 @@ export function RootError() {
   const recovering = useCrashRecovery(error);
 
   return (
-    <Frame>
+    <PageFrame>
       <BareChrome>
         {recovering ? <PageSpinner /> : <RouteError error={error} onRetry={() => void recovery.reopen()} />}
       </BareChrome>
-    </Frame>
+    </PageFrame>
   );
 }

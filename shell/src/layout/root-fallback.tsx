@@ -1,16 +1,16 @@
+import { PageFrame } from '@declic/remote-kit/host';
 import { PageSpinner } from '../ui/page-spinner';
 import { Chrome } from './chrome';
-import { Frame } from './root';
 import { useLayout } from '../areas/use-area';
 
 /** Initial screen: the chrome, while code and session are loading. */
 export function RootFallback() {
   const layout = useLayout();
   return (
-    <Frame aria-busy>
+    <PageFrame aria-busy>
       <Chrome layout={layout}>
         <PageSpinner />
       </Chrome>
-    </Frame>
+    </PageFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SkipLink } from '@declic/design-system';
+import { useHydrated } from '@declic/remote-kit';
+import { PageFrame } from '@declic/remote-kit/host';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { KeyGuard } from '../guards/key-guard';
 import { PreviewBanner } from '../preview/preview-banner';
 import { inlinedPreview } from '../preview/read-preview';
@@ -17,32 +18,33 @@ import { useUserChangeCount } from './use-user-change-count';
 export function Root() {
   const layout = useLayout();
   const [preview] = useState(inlinedPreview);
+  // What only the shell shows is not in the HTML of a page.
+  const hydrated = useHydrated();
   const userChangeCount = useUserChangeCount();
   useFocusAfterNavigation();
   useGuardWhileOpen();
 
   return (
-    <Frame>
-      {layout === 'site' ? null : <SkipLink />}
-      <NavigationProgress />
-      <PreviewBanner preview={preview} />
+    <PageFrame
+      before={
+        <>
+          {layout === 'site' ? null : <SkipLink />}
+          <NavigationProgress />
+          {hydrated ? <PreviewBanner preview={preview} /> : null}
+        </>
+      }
+      after={
+        <>
+          {hydrated ? <NewVersionNotice /> : null}
+          <ScrollRestoration />
+        </>
+      }
+    >
       <Chrome layout={layout}>
         <KeyGuard key={userChangeCount}>
           <Outlet />
         </KeyGuard>
       </Chrome>
-      <NewVersionNotice />
-      <ScrollRestoration />
-    </Frame>
+    </PageFrame>
   );
 }
-
-export const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 100dvh;
-
-  & h1:focus {
-    outline: none;
-  }
-`;

@@ -1,4 +1,9 @@
-import { BEACONS_PATH, COMPOSITION_ELEMENT_ID, PREVIEW_ELEMENT_ID } from '@declic/remote-kit/contract';
+import {
+  BEACONS_PATH,
+  COMPOSITION_ELEMENT_ID,
+  PRERENDERED_ATTRIBUTE,
+  PREVIEW_ELEMENT_ID,
+} from '@declic/remote-kit/contract';
 import type { Beacon, RemoteFailure } from '@declic/remote-kit/contract';
 
 const WORDS = {
@@ -17,7 +22,7 @@ interface InlinedComposition {
 /**
  * Runs before the shell, in every page. When a file of the shell does not load, or is not what was released, nothing of the shell is
  * there to say so: its files are asked for past the browser's cache and the page is opened again, once. When that does not help, the
- * code of the shell throws, or nothing is on screen after 15 s, people are told. The registry is told, too, unless files are still on
+ * code of the shell throws, or nothing is on screen after 15 s, people are told, unless the page was sent as HTML. The registry is told, too, unless files are still on
  * their way then: that says something about the network. A shell that comes later takes the place of the message.
  *
  * It is sent with each page, so it is kept small and imports no code but constants.
@@ -41,7 +46,9 @@ export function watchShell(): void {
 }
 
 const find = (id: string) => document.getElementById(id);
-const isEmpty = () => !find('root')?.hasChildNodes();
+/** Without the shell. HTML of a page may be there, which stays: it is readable, its links lead on and its forms can be sent. */
+const isEmpty = () => !find('root')?.hasChildNodes() || hasHtml();
+const hasHtml = () => find('root')?.hasAttribute(PRERENDERED_ATTRIBUTE);
 const reload = () => location.reload();
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>>;
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Properties<Tag> & { style?: string }) =>
@@ -76,7 +83,7 @@ async function tell(failure: RemoteFailure, message: string): Promise<void> {
   const card = make('main', { role: 'alert', lang, style });
   const button = make('button', { textContent: retry, onclick: reload, style: 'font:inherit;padding:.6em 1em' });
   card.append(make('h1', { textContent: title }), button);
-  find('root')?.append(card);
+  if (!hasHtml()) find('root')?.append(card);
   const composition = find(COMPOSITION_ELEMENT_ID)?.textContent;
   // What a preview does says nothing about what visitors get.
   if (!composition || find(PREVIEW_ELEMENT_ID) || (failure === 'slow' && document.readyState !== 'complete')) return;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PageFrame } from '@declic/remote-kit/host';
 import { RouteError } from '@declic/remote-kit';
 import { useAutomaticRetry } from '@declic/remote-kit/host';
 import { BareChrome } from '../layout/bare-chrome';
-import { Frame } from '../layout/root';
 
 /** Shown when neither the page nor the registry has a composition. */
 export function NoComposition({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
@@ -12,10 +12,10 @@ export function NoComposition({ error, onRetry }: { error: unknown; onRetry: () 
   useAutomaticRetry(retry);
 
   return (
-    <Frame>
+    <PageFrame>
       <BareChrome>
         <RouteError key={attempt.count} error={attempt.error} onRetry={() => void retry()} />
       </BareChrome>
-    </Frame>
+    </PageFrame>
   );
 }

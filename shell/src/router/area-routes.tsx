@@ -17,7 +17,13 @@ export const unmatchedRoute: RouteObject = {
 };
 
 /** The id of the route around all pages of a remote. */
-export const areaRouteId = (name: string) => `remote:${name}`;
+export const areaRouteId = (name: string) => `${AREA_ROUTE}${name}`;
+const AREA_ROUTE = 'remote:';
+
+/** The remote whose pages a route is around, if it is such a route. */
+export function remoteOfRoute(id: string): string | undefined {
+  return id.startsWith(AREA_ROUTE) ? id.slice(AREA_ROUTE.length) : undefined;
+}
 
 /** The pages of a remote whose code is here. */
 export function areaRoutes({ name, version, routes }: LoadedRemote): RouteObject {

@@ -86,7 +86,7 @@ export function openShell(
   server.registry = remotes;
   window.history.replaceState(null, '', path);
   const imports = vi.fn(importRemote);
-  render(createShell(aComposition(...remotes), imports));
+  render(createShell(aComposition(...remotes), imports).page);
   return imports;
 }
 

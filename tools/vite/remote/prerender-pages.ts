@@ -39,7 +39,7 @@ export async function prerenderPages({ root, exposed, folder }: PrerenderOptions
 }
 
 function refuseLarge(path: string, { html, styles }: PrerenderedPage): void {
-  const bytes = gzipSync(styles.css + html).length;
+  const bytes = gzipSync(styles + html).length;
   if (bytes > LARGEST_PAGE_BYTES)
     throw new Error(`The page ${path} has ${bytes} bytes of compressed HTML, more than ${LARGEST_PAGE_BYTES}.`);
 }

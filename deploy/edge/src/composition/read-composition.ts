@@ -33,12 +33,17 @@ export function isComposedRemote(remote: unknown): remote is ComposedRemote {
     isRecord(remote) &&
     isRecordOf(remote['preload'], isListOfTexts) &&
     isRecordOf(remote['integrity'], isText) &&
+    isRecordOf(remote['pages'] ?? {}, isComposedPage) &&
     isPageRemote(remote)
   );
 }
 
 function isRecordOf(value: unknown, isMember: (member: unknown) => boolean): boolean {
   return isRecord(value) && Object.values(value).every(isMember);
+}
+
+function isComposedPage(page: unknown): boolean {
+  return isRecord(page) && isText(page['file']) && isText(page['integrity']);
 }
 
 function isListOfTexts(value: unknown): boolean {

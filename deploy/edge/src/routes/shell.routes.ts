@@ -12,6 +12,7 @@ import { readRequestPath } from '../http/request-path';
 import { composePage } from './compose-page';
 import { forMicrosite, isMicrosite, MICROSITE_HOME } from '../microsite/microsite';
 import { withPreviewNotice } from '../preview/preview-page';
+import type { PageFiles } from '../pages/page-files';
 import type { PreviewSource } from '../preview/preview-source';
 import { isRobot } from '../shell/is-robot';
 import { redirectRootRequest } from '../shell/redirect-root-request';
@@ -26,6 +27,7 @@ export interface ShellRoutesOptions {
   compositions: CompositionSource;
   tickets: TicketIssuer;
   previews: PreviewSource;
+  pageFiles: PageFiles;
   pages: Pick<EdgeConfig, 'workshopsHost' | 'replayOrigins'>;
 }
 
@@ -98,6 +100,9 @@ async function sendShell(
     takesLaterMaps: takesLaterMaps(request.headers['sec-ch-ua']),
     site,
     replayOrigins: options.pages.replayOrigins,
+    // On the host of a microsite its pages have other addresses.
+    page: status === 200 && composition && !site ? await options.pageFiles.find(composition, path) : undefined,
+    origin: `${request.protocol}://${request.host}`,
   };
   varyBy(reply, 'sec-ch-ua');
   const { html, policy } = shell

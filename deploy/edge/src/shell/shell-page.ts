@@ -4,9 +4,12 @@ import { COMPOSITION_ELEMENT_ID, matchArea, SITE_ATTRIBUTE, type ShellManifest }
 import type { Composition } from '../composition/composition';
 import { forPage } from './for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
+import { pageSlots } from '../pages/page-slots';
+import type { ReleasedPage } from '../pages/page-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
 import { importMapTag, type ModuleHashes, pageMap, withIntegrity } from './import-map';
+import { PageTemplate } from './page-template';
 import { sharedFiles } from './shared-files';
 
 export interface RenderedPage {
@@ -23,6 +26,10 @@ export interface PageVisitor {
   site?: string | undefined;
   /** Other origins whose videos the page may show. */
   replayOrigins?: readonly string[];
+  /** The page as HTML, where its release has it. */
+  page?: ReleasedPage | undefined;
+  /** Of the request, for the addresses in the head: `https://declic.example`. */
+  origin?: string;
 }
 
 /** Which build of the shell a page is of, what that build offers to remotes, and the hashes of its code. */
@@ -33,49 +40,51 @@ export interface ShellIdentity extends Pick<ShellManifest, 'version' | 'owner' |
 /** The HTML of one version of the shell, cut once at the places where a page's own data goes. */
 export class ShellPage {
   readonly #hashes: InlineHashes;
-  readonly #beforeHtmlAttributes: string;
-  readonly #beforeMap: string;
-  readonly #beforeHead: string;
-  readonly #rest: string;
+  readonly #template: PageTemplate;
   readonly #shell: ShellIdentity | undefined;
 
   /** @throws Error when the document has no `<html`, no `<head>` or no `</head>`. */
   constructor(document: string, shell?: ShellIdentity) {
-    const template = withIntegrity(document, shell?.modules ?? {});
-    const html = /<html\b/i.exec(template);
-    const map = /<head\b[^>]*>/i.exec(template);
-    const head = /<\/head>/i.exec(template);
-    if (!html || !map || !head) throw new Error("The shell's index.html has no <html> or no </head>.");
-
+    const html = withIntegrity(document, shell?.modules ?? {});
     this.#shell = shell;
-    this.#hashes = inlineHashes(template);
-    const attributesAt = html.index + html[0].length;
-    this.#beforeHtmlAttributes = template.slice(0, attributesAt);
-    const mapAt = map.index + map[0].length;
-    this.#beforeMap = template.slice(attributesAt, mapAt);
-    this.#beforeHead = template.slice(mapAt, head.index);
-    this.#rest = template.slice(head.index);
+    this.#hashes = inlineHashes(html);
+    this.#template = new PageTemplate(html);
+  }
+
+  /** Whether the HTML of a page can stand in this version's document: those before there was such HTML have no place for it. */
+  get takesHtml(): boolean {
+    return this.#template.has('root') && this.#template.has('title');
   }
 
   /** The page for a path. Its nonce is new each time, so an answer is never to be reused for another. */
   render(composition: Composition | undefined, path: string, visitor?: PageVisitor): RenderedPage {
     const nonce = randomBytes(16).toString('base64');
-    const idAttribute = composition ? ` data-composition-id="${escapeHtml(composition.id)}"` : '';
-    const visitorAttribute = visitor?.robot ? ' data-visitor="robot"' : '';
-    const siteAttribute = visitor?.site ? ` ${SITE_ATTRIBUTE}="${escapeHtml(visitor.site)}"` : '';
+    const slots = visitor?.page && this.takesHtml ? pageSlots(visitor.page, visitor.origin ?? '', nonce) : {};
     const head = [
       `<meta property="csp-nonce" nonce="${nonce}">`,
       ...(composition ? compositionTags(composition, path, this.#shell) : []),
     ];
-    const map = importMapTag(
-      pageMap(this.#shell?.modules ?? {}, composition, path, visitor?.takesLaterMaps === true),
-      nonce,
-    );
     return {
-      html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${siteAttribute}${this.#beforeMap}${map}${this.#beforeHead}${head.join('')}${this.#rest}`,
+      html: this.#template.fill({
+        ...slots,
+        htmlAttributes: documentAttributes(composition, visitor),
+        headStart: importMapTag(
+          pageMap(this.#shell?.modules ?? {}, composition, path, visitor?.takesLaterMaps === true),
+          nonce,
+        ),
+        // Before the links, which the browser need not have read to paint.
+        headEnd: (slots.headEnd ?? '') + head.join(''),
+      }),
       policy: contentSecurityPolicy(this.#hashes, nonce, visitor?.replayOrigins),
     };
   }
+}
+
+function documentAttributes(composition: Composition | undefined, visitor: PageVisitor | undefined): string {
+  const id = composition ? ` data-composition-id="${escapeHtml(composition.id)}"` : '';
+  const robot = visitor?.robot ? ' data-visitor="robot"' : '';
+  const site = visitor?.site ? ` ${SITE_ATTRIBUTE}="${escapeHtml(visitor.site)}"` : '';
+  return id + robot + site;
 }
 
 function compositionTags(composition: Composition, path: string, shell: ShellIdentity | undefined): string[] {

@@ -18,7 +18,7 @@ export interface ShellRelease {
 
 const VERSION = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 /** The build writes relative addresses, since its version follows from what it wrote. */
-const RELATIVE_ADDRESS = /(?<=\s(?:src|href)=")\.\//g;
+const RELATIVE_ADDRESS = /(?<=\s(?:src|href)="|url\()\.\//g;
 
 /**
  * Reads a version of the shell from the folder of all releases.

@@ -3,15 +3,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FrontContract, ShellManifest } from '@declic/remote-kit/contract';
 
-const html = (version: string) =>
-  `<!doctype html><html lang="en"><head><title>Declic</title><link rel="icon" href="./favicon.svg"><script>early()</script><script type="module" src="./assets/shell.js"></script></head><body><div id="root">${version}</div></body></html>`;
+const ROOT = '<div id="root"></div><noscript>Turn scripts on.</noscript>';
+
+const html = (version: string, body: string) =>
+  `<!doctype html><html lang="en"><head><title>Declic</title><link rel="icon" href="./favicon.svg"><script>early()</script><script type="module" src="./assets/shell.js"></script></head><body data-shell="${version}">${body}</body></html>`;
 
 const offered: FrontContract = { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } };
 
 /** Puts a version of the shell into a store of releases, as `npm run release shell` does. */
-export function storeShell(releasesDir: string, version: string, offer = offered): void {
+export function storeShell(releasesDir: string, version: string, offer = offered, body = ROOT): void {
   const files = {
-    'index.html': html(version),
+    'index.html': html(version, body),
     'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" id="${version}"/>`,
     'assets/shell.js': `export const shell = '${version}';`,
   };

@@ -9,8 +9,8 @@ export const PRERENDERED_ATTRIBUTE = 'data-prerendered';
 /** A page of a remote as HTML, one file of its release. The edge puts its parts into the document of the shell. */
 export interface PrerenderedPage {
   readonly head: PageHead;
-  /** The rules of the components that the page shows, as the version of styled-components that is named takes them over. */
-  readonly styles: { readonly version: string; readonly css: string };
+  /** The rules of the components that the page shows. */
+  readonly styles: string;
   /** What stands in the root of the document. */
   readonly html: string;
 }
@@ -29,7 +29,7 @@ export function pageFault({ html, styles }: Pick<PrerenderedPage, 'html' | 'styl
   if (tag !== undefined) return `it contains ${tag}`;
   const [attribute] = /\s(?:style|on[a-z]+)=(?=["'])[^<>]*/i.exec(tagsOf(html)) ?? [];
   if (attribute !== undefined) return `an element has the attribute${attribute.slice(0, 80)}`;
-  return /<\/style/i.test(styles.css) ? 'its rules would end their style element' : undefined;
+  return /<\/style/i.test(styles) ? 'its rules would end their style element' : undefined;
 }
 
 /** Data blocks, such as JSON-LD, run nowhere. */

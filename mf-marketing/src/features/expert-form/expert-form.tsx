@@ -1,10 +1,9 @@
 import { Button, Card, Columns, Notice, Stack } from '@declic/design-system';
 import { CONSENT_VERSION } from '@declic/openapi/texts';
-import { CallFailureDetails } from '@declic/remote-kit';
+import { CallFailureDetails, useHydrated } from '@declic/remote-kit';
 import { useId } from 'react';
 import { paths } from '../../paths';
 import { Below, Lead, SectionHeading } from '../../ui/display';
-import { useHydrated } from '../../ui/use-hydrated';
 import { ExpertFields } from './expert-fields';
 import type { ExpertService } from './expert-services';
 import { useExpertForm } from './use-expert-form';

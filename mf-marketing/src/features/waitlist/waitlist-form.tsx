@@ -1,9 +1,8 @@
 import { Button, Card, Checkbox, Field, Heading, Notice, Stack, TextInput } from '@declic/design-system';
 import { CONSENT_VERSION } from '@declic/openapi/texts';
-import { CallFailureDetails } from '@declic/remote-kit';
+import { CallFailureDetails, useHydrated } from '@declic/remote-kit';
 import { useId } from 'react';
 import type { Language } from '../../i18n/language';
-import { useHydrated } from '../../ui/use-hydrated';
 import { useWaitlistForm } from './use-waitlist-form';
 
 export interface WaitlistFormProps {

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isReleaseFile } from '@declic/nest-kit/release-files';
+import { matchArea, pageFault, type PrerenderedPage, toPagePath } from '@declic/remote-kit/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ComposedRemote, Composition } from '../composition/composition';
+
+/** Those of a few versions of every area, at 100 kB each. */
+const MOST_KEPT = 300;
+/** A page that cannot be read is not tried for each visitor. */
+const RETRY_MS = 1_000;
+/** A store that is slow delays no page: it is shown by the code of the remote then, as all others are. */
+const LONGEST_WAIT_MS = 250;
+
+/** A page of one release. */
+export interface ReleasedPage extends PrerenderedPage {
+  /** The release that it is of, as the document names it. */
+  readonly release: string;
+}
+
+interface NamedPage {
+  readonly name: string;
+  readonly version: string;
+  readonly file: string;
+  readonly integrity: string;
+}
+
+export interface PageFilesOptions {
+  /** The folder of all releases. */
+  readonly releasesDir: string;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Makes a file ready to be read. */
+  readonly beforeRead?: (release: Pick<NamedPage, 'name' | 'version'>, file: string) => Promise<unknown>;
+}
+
+/** The pages that releases have as HTML. Each is read from the store once, and is used only when it is the one that was registered. */
+export class PageFiles {
+  readonly #options: PageFilesOptions;
+  readonly #known = new LRUCache<string, Promise<ReleasedPage | undefined>>({ max: MOST_KEPT });
+
+  constructor(options: PageFilesOptions) {
+    this.#options = options;
+  }
+
+  /** The HTML of a path in the release that the composition names; undefined when there is none, or none that can be used. */
+  async find({ remotes }: Composition, path: string): Promise<ReleasedPage | undefined> {
+    const remote = matchArea(remotes, path)?.remote;
+    const named = remote && namedPage(remote, path);
+    if (!named) return undefined;
+    return Promise.race([this.#find(named), wait(LONGEST_WAIT_MS, undefined, { ref: false })]);
+  }
+
+  #find(page: NamedPage): Promise<ReleasedPage | undefined> {
+    const key = `${page.name}/${page.version}/${page.file}/${page.integrity}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const reading = this.#read(page).catch((error: unknown) => {
+      const { name, version, file } = page;
+      this.#options.log.error({ err: error, remote: name, version, file }, 'the HTML of a page cannot be used');
+      setTimeout(() => this.#known.delete(key), RETRY_MS).unref();
+      return undefined;
+    });
+    this.#known.set(key, reading);
+    return reading;
+  }
+
+  async #read({ name, version, file, integrity }: NamedPage): Promise<ReleasedPage> {
+    if (!isReleaseFile({ name, version }, file)) throw new Error('It is no file of a release.');
+    await this.#options.beforeRead?.({ name, version }, file);
+    const content = await readFile(join(this.#options.releasesDir, name, version, file));
+    if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity)
+      throw new Error('It is not the one that was released.');
+    const page: unknown = JSON.parse(content.toString());
+    if (!isPrerenderedPage(page)) throw new Error('It is no page.');
+    const fault = pageFault(page);
+    if (fault !== undefined) throw new Error(`It may not stand in a document: ${fault}.`);
+    return { ...page, release: `${name}@${version}` };
+  }
+}
+
+function namedPage({ name, version, pages }: ComposedRemote, path: string): NamedPage | undefined {
+  const key = toPagePath(path);
+  const page = pages && Object.hasOwn(pages, key) ? pages[key] : undefined;
+  return page && { name, version, ...page };
+}
+
+function isPrerenderedPage(page: unknown): page is PrerenderedPage {
+  if (typeof page !== 'object' || page === null) return false;
+  const { head, html, styles } = page as Partial<PrerenderedPage>; // checked member by member
+  return [head?.title, html, styles].every((text) => typeof text === 'string');
+}

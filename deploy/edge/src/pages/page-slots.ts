@@ -1,0 +1,23 @@
+import { escapeHtml } from '@declic/nest-kit/escape-html';
+import { headHtml, PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/contract';
+import type { PageSlot } from '../shell/page-template';
+import type { ReleasedPage } from './page-files';
+
+/**
+ * What a page that is there as HTML puts into the document: its head, the rules of what it shows, and itself. The style element has
+ * the nonce of the document.
+ */
+export function pageSlots(
+  { release, head, styles, html }: ReleasedPage,
+  origin: string,
+  nonce: string,
+): Partial<Record<PageSlot, string>> {
+  return {
+    lang: `lang="${escapeHtml(head.lang ?? 'en')}"`,
+    title: headHtml(head, origin),
+    headEnd: `<style nonce="${nonce}">${styles}</style>`,
+    rootAttributes: ` ${PRERENDERED_ATTRIBUTE}="${escapeHtml(release)}"`,
+    root: html,
+    noscript: '',
+  };
+}

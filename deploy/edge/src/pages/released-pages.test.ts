@@ -1,0 +1,118 @@
+import { createVisitorId } from '@declic/nest-kit/composition';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { aComposition, aRemote, aShell, toCandidates } from '../testing/a-composition';
+import { startEdgeForFile } from '../testing/start-edge';
+import { aPage, storePage } from '../testing/store-page';
+import { storeShell } from '../testing/store-shell';
+
+const releasesDir = mkdtempSync(join(tmpdir(), 'pages-'));
+storeShell(releasesDir, 's1');
+const lines: string[] = [];
+const edge = await startEdgeForFile({ releasesDir, logTo: { write: (line) => void lines.push(line) } });
+
+const w1 = storePage(releasesDir, 'w1');
+const w2 = storePage(releasesDir, 'w2', aPage({ html: '<h1>Version two</h1>' }));
+
+let count = 0;
+async function choose(remote: Partial<ReturnType<typeof aRemote>>, canary?: typeof remote): Promise<void> {
+  const id = String((count += 1)).padStart(16, '0');
+  const answer = toCandidates(aComposition({ id, remotes: [aRemote(remote)] }));
+  const trial = canary && { canary: { percent: 50, release: aRemote(canary) } };
+  const remotes = answer.remotes.map((stable) => ({ ...stable, ...trial }));
+  const asked = edge.registry.asked;
+  edge.registry.answer = (_request, response) => void response.end(JSON.stringify({ ...answer, remotes }));
+  // The answer to the question before last has been read by then.
+  await expect.poll(() => edge.registry.asked).toBeGreaterThan(asked + 1);
+}
+
+const open = async (path = '/workshops', headers = {}) => {
+  const page = await edge.send(path, { headers: { accept: 'text/html', ...headers } });
+  return { ...page, root: /<div id="root".*?(?=<\/body>)/s.exec(page.text)?.[0] };
+};
+const EMPTY = '<div id="root"></div><noscript>Turn scripts on.</noscript>';
+
+beforeEach(() => choose(w1));
+
+it('puts the page of the release into the document: itself, its rules and its head', async () => {
+  const { text, root, headers, status } = await open('/workshops/');
+  expect(status).toBe(200);
+  expect(root).toBe('<div id="root" data-prerendered="mf-workshops@w1"><main><h1>Ateliers</h1></main></div>');
+  expect(text).toContain('<title>Ateliers</title><meta name="description" content="Deux heures &quot;en direct&quot;"');
+  expect(text).toContain(`<link rel="canonical" href="http://127.0.0.1:${edge.port}/workshops"`);
+  expect(text.match(/<title>/g)).toHaveLength(1);
+  expect(text.match(/<html[^>]*>/)?.[0]).toMatch(/ lang="fr">$/);
+
+  const [, nonce, css] = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(text) ?? [];
+  expect(css).toBe(aPage().styles);
+  expect(headers['content-security-policy']).toMatch(new RegExp(`style-src [^;]*'nonce-${nonce?.replace(/[+/]/g, '\\$&')}'`));
+});
+
+it('tells the page nothing of these files', async () => {
+  expect(/id="composition">(.*?)<\/script>/s.exec((await open()).text)?.[1]).not.toContain('pages/');
+});
+
+it('leaves a path alone that the release has no page for', async () => {
+  const { root, text } = await open('/workshops/7');
+  expect(root).toBe(EMPTY);
+  expect(text).toContain('<html data-composition-id');
+  expect(text).toContain('lang="en"');
+});
+
+it('shows the HTML of the version that is chosen, also after going back', async () => {
+  await choose(w2);
+  expect((await open()).root).toContain('Version two');
+  await choose(w1);
+  expect((await open()).root).toContain('Ateliers');
+});
+
+it('shows visitors of a canary its HTML, and all others theirs', async () => {
+  await choose(w1, w2);
+  const pages = await Promise.all(
+    Array.from({ length: 20 }, () => open('/workshops', { cookie: `declic_visitor=${createVisitorId()}` })),
+  );
+  for (const { text, root } of pages) {
+    const version = /"version":"(w\d)"/.exec(text)?.[1];
+    expect(root).toContain(`mf-workshops@${version}`);
+    expect(root).toContain(version === 'w2' ? 'Version two' : 'Ateliers');
+  }
+  expect(new Set(pages.map(({ root }) => root)).size).toBe(2);
+});
+
+it.each([
+  ['is not there', (file: string) => rmSync(file)],
+  ['was changed', (file: string) => writeFileSync(file, JSON.stringify(aPage({ html: 'changed' })))],
+])('goes on without a file that %s, and says so', async (_, damage) => {
+  const version = `w3-${(count += 1)}`;
+  const released = storePage(releasesDir, version);
+  damage(join(releasesDir, 'mf-workshops', version, 'pages/workshops.json'));
+  await choose(released);
+  expect(await open()).toMatchObject({ status: 200, root: EMPTY });
+  expect(lines.filter((line) => line.includes(version)).join()).toContain('the HTML of a page cannot be used');
+});
+
+it.each([
+  ['a script', aPage({ html: '<p>a</p><script>alert(1)</script>' })],
+  ['a handler', aPage({ html: '<img alt="" onerror="alert(1)">' })],
+  ['a style attribute', aPage({ html: '<p style="color:red">a</p>' })],
+  ['rules that end their element', aPage({ styles: '</style><script>' })],
+  ['no page', { html: 1 }],
+])('never writes %s into a document, whatever the hash says', async (_, page) => {
+  await choose(storePage(releasesDir, `w4-${(count += 1)}`, page));
+  expect(await open()).toMatchObject({ status: 200, root: EMPTY });
+});
+
+it('takes the address of a file of the release only', async () => {
+  await choose({ pages: { '/workshops': { file: '../../secret.txt', integrity: 'sha384-x' } } });
+  expect(await open()).toMatchObject({ status: 200, root: EMPTY });
+});
+
+it('writes no HTML into the document of a shell that does not know of it', async () => {
+  storeShell(releasesDir, 's0', undefined, '<main id="app"></main>');
+  const answer = toCandidates(aComposition({ id: 'f'.repeat(16), shell: aShell('s0'), remotes: [aRemote(w1)] }));
+  edge.registry.answer = (_request, response) => void response.end(JSON.stringify(answer));
+  await expect.poll(async () => (await open()).text).toContain('<main id="app"></main>');
+  expect((await open()).text).not.toContain('Ateliers</h1>');
+});
