@@ -2,6 +2,8 @@ import { Container, Link, media, Text, token } from '@declic/design-system';
 import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { withClaims } from '../claims';
+import { siteHead } from '../head/site-head';
+import { SITE_JSON_LD } from '../head/site-json-ld';
 import source from '../i18n/home.texts.json';
 import { languages } from '../i18n/language';
 import { paths } from '../paths';
@@ -13,12 +15,17 @@ const texts = withClaims(source);
 
 /** The page at `/`, which robots read, and at `/home`: the three languages, each in its own words. */
 export function Component() {
-  usePageHead({
-    title: 'declic: One POST. Done.',
-    lang: 'en',
-    description: 'Ready-made automation actions, one POST each. Choose your language: Français, English, Español.',
-    canonical: '/',
-  });
+  usePageHead(
+    siteHead({
+      language: 'en',
+      title: 'declic: One POST. Done.',
+      description: 'Ready-made automation actions, one POST each. Choose your language: Français, English, Español.',
+      path: '/',
+      picture: 'en',
+      pictureText: texts.en.sentence,
+      jsonLd: SITE_JSON_LD,
+    }),
+  );
   return (
     <SitePage language="en">
       <Container>

@@ -8,6 +8,7 @@ import { importFromSource } from './import-from-source.ts';
 import { neededExports } from './needed-exports.ts';
 import { preloadPerRoute } from './preload-per-route.ts';
 import { writeIntegrityList } from './write-integrity-list.ts';
+import { writeSitemap } from './write-sitemap.ts';
 
 export interface ReleaseOptions {
   root: string;
@@ -33,6 +34,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
         const chunks = Object.values(bundle).filter((part): part is Rolldown.OutputChunk => part.type === 'chunk');
         const preload = await preloadPerRoute({ root, exposed, entry, chunks, shared });
         writeIntegrityList(folder, preload);
+        await writeSitemap(folder, root);
 
         const { id: _, ...declared } = manifest;
         writeRelease(folder, {
