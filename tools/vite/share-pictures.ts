@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type * as Media from '../../libs/media/src/share-picture/index.ts';
 import { importFromSource } from './remote/import-from-source.ts';
 
-const MEDIA = join(import.meta.dirname, '../../libs/media');
+const SOURCE = 'src/share-pictures.ts';
+const MEDIA = join(import.meta.dirname, '../../libs/media/src/share-picture/index.ts');
 
 /**
  * Draws the pictures of shared links that `src/share-pictures.ts` names, as files of the build: `share/<name>.png`. Heads of pages name
@@ -14,12 +14,21 @@ export function sharePictures(root: string): Plugin {
     name: 'declic:share-pictures',
     apply: 'build',
     async generateBundle() {
-      const source = 'src/share-pictures.ts';
-      const named = await importFromSource<{ sharePictures: Record<string, Media.SharePicture> }>(root, source);
-      // From the sources, like all that a configuration needs of our packages.
-      const { drawSharePicture } = await importFromSource<typeof Media>(MEDIA, 'src/share-picture/index.ts');
-      for (const [name, picture] of Object.entries(named.sharePictures))
-        this.emitFile({ type: 'asset', fileName: `share/${name}.png`, source: await drawSharePicture(picture) });
+      const { drawn } = await importFromSource<{ drawn: [string, Uint8Array][] }>(root, SOURCE, [drawing()]);
+      for (const [name, source] of drawn) this.emitFile({ type: 'asset', fileName: `share/${name}.png`, source });
     },
+  };
+}
+
+/** Draws while the module is evaluated: afterwards nothing that it would load when it draws can be imported any more. */
+function drawing(): Plugin {
+  const code = `
+import { drawSharePicture } from ${JSON.stringify(MEDIA)};
+const draw = async ([name, picture]) => [name, await drawSharePicture(picture)];
+export const drawn = await Promise.all(Object.entries(sharePictures).map(draw));
+`;
+  return {
+    name: 'declic:draw-share-pictures',
+    transform: (module, id) => (id.endsWith(`/${SOURCE}`) ? module + code : null),
   };
 }
