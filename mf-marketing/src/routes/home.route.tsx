@@ -30,8 +30,10 @@ export function Component() {
     <SitePage language="en">
       <Container>
         <Screen>
-          <PageHeading>declic</PageHeading>
-          <Drawing />
+          <Opening>
+            <PageHeading>declic</PageHeading>
+            <Drawing />
+          </Opening>
           <Doors role="list">
             {languages.map((language) => (
               <li key={language} lang={language}>
@@ -54,18 +56,20 @@ export function Component() {
 }
 
 const Screen = styled.div`
-  position: relative;
   display: grid;
   gap: ${token.space[6]};
   padding-block: ${token.space[7]};
 `;
 
+const Opening = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token.space[5]};
+`;
+
 const Drawing = styled(ClickDrawing)`
-  position: absolute;
-  z-index: -1;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  inline-size: clamp(8rem, 24vw, 22rem);
+  inline-size: clamp(6rem, 18vw, 14rem);
 `;
 
 const Doors = styled.ul`
