@@ -1,3 +1,6 @@
 import { remoteConfig } from '@declic/release-kit/vite';
+import { sharePictures } from '../tools/vite/share-pictures.ts';
 
-export default remoteConfig(import.meta.dirname);
+const root = import.meta.dirname;
+
+export default remoteConfig(root, { plugins: [sharePictures(root)] });

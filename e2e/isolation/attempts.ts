@@ -192,7 +192,6 @@ export const tries: Readonly<Record<string, Tries>> = {
   getDocumentationAsset: ({ fileId: file }) => [{ path: { file }, answers: [404] }],
   getOpenApi: readsShared,
   getLlmsText: readsShared,
-  getRobotsText: readsShared,
   getSitemap: readsShared,
   runActionByName: ({ idempotencyKey, kid }) => {
     const body = { action: 'email_validate', arguments: PAID_INPUT };

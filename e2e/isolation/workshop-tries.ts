@@ -25,6 +25,11 @@ export const workshopTries: Readonly<Record<string, Tries>> = {
 
   listWorkshops: () => [{ answers: [200] }],
   getWorkshop: ({ workshopId: id }) => [{ path: { id }, answers: [200] }],
+  getWorkshopPicture: ({ workshopId: id }) => [{ path: { id }, answers: [200] }],
+  getWorkshopsPicture: () => [{ answers: [200] }],
+  getWorkshopsSitemap: () => [{ answers: [200] }],
+  getWorkshopsFeed: () => [{ answers: [200] }],
+  getWorkshopsCalendar: () => [{ answers: [200] }],
   bookWorkshop: ({ workshopId, bookingKey }) => [
     { headers: { 'idempotency-key': bookingKey }, body: aBooking(workshopId, newAddress('stranger')), answers: [422] },
   ],

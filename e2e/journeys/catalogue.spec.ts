@@ -61,10 +61,11 @@ test('is used by keyboard alone: search, cards, evidence behind the figures, and
 });
 
 test('is read without an account in the documentation, which leads to the playground', async ({ page }) => {
-  const robots = await page.request.get('/robots.txt');
-  const sitemap = /Sitemap: (\S+)/.exec(await robots.text())?.[1] ?? '';
-  const { pathname } = new URL(sitemap);
-  expect(await (await page.request.get(pathname)).text()).toContain('/docs/actions/iban_validate</loc>');
+  const read = async (address: string) => (await page.request.get(new URL(address).pathname)).text();
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const index = await read(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '');
+  const sitemap = /<loc>([^<]+\/docs\/sitemap\.xml)<\/loc>/.exec(index)?.[1] ?? '';
+  expect(await read(sitemap)).toContain('/docs/actions/iban_validate</loc>');
 
   await page.goto('/docs/actions/iban_validate');
   await expect(page.getByRole('heading', { level: 1, name: 'Validate an IBAN' })).toBeVisible();

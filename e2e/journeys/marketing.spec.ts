@@ -77,6 +77,8 @@ test('sends other languages to English, and leaves robots where they are', async
 test('makes the person wait between two sign-ups', async ({ page }) => {
   await page.goto('/en/');
   const join = async () => {
+    // Without its code, which disables it, the form is sent as any other.
+    await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeDisabled();
     await page.getByRole('textbox').fill(newAddress('hasty'));
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Join the waitlist' }).click();

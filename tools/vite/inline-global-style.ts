@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { packageFolder } from './package-folder.ts';
 import { importFromSource } from './remote/import-from-source.ts';
 
@@ -8,7 +8,10 @@ interface GlobalStyleModules {
   GLOBAL_STYLE_ATTRIBUTE: string;
 }
 
-/** Writes the rules of all pages (fonts, tokens, themes, reset) into the page, so that they are there before any code is. */
+/**
+ * Writes the rules of all pages (fonts, tokens, themes, reset) into the page, so that they are there before any code is. Nothing
+ * in a build without the design system.
+ */
 export function inlineGlobalStyle(): Plugin {
   return {
     name: 'declic:inline-global-style',
@@ -16,6 +19,7 @@ export function inlineGlobalStyle(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle = {} }) {
+        if (!Object.values(bundle).some(hasRules)) return [];
         const { globalCss, GLOBAL_STYLE_ATTRIBUTE } = await importFromSource<GlobalStyleModules>(
           packageFolder('@declic/design-system'),
           'src/global-style/index.ts',
@@ -26,6 +30,10 @@ export function inlineGlobalStyle(): Plugin {
       },
     },
   };
+}
+
+function hasRules(part: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith('/global-style/global-css.ts'));
 }
 
 /** Fonts have the addresses that the build gave them. */

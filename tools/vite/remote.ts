@@ -24,10 +24,12 @@ const EXPOSED_MODULE = './src/remote.tsx';
 export interface RemoteOptions {
   /** How long no module may be read before the build fails: it also is how long a build with a syntax error takes to say so. */
   moduleIdleSeconds?: number;
+  /** What only this remote's build does. */
+  plugins?: readonly Plugin[];
 }
 
 /** The build (and dev server) of a remote: `export default remoteConfig(import.meta.dirname)`. */
-export function remoteConfig(root: string, { moduleIdleSeconds = 30 }: RemoteOptions = {}): UserConfig {
+export function remoteConfig(root: string, { moduleIdleSeconds = 30, plugins = [] }: RemoteOptions = {}): UserConfig {
   const name = projectName(root);
   const shared = federationShares(root);
   const port = Number(process.env['REMOTE_PORT'] ?? 5173);
@@ -63,6 +65,7 @@ export function remoteConfig(root: string, { moduleIdleSeconds = 30 }: RemoteOpt
       inlineWrappers(),
       refuseChunkCycles(),
       reloadRoutes(),
+      ...plugins,
       releaseManifest({ root, name, entry: ENTRY, exposed: EXPOSED_MODULE, shared: Object.keys(shared) }),
     ],
     server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },

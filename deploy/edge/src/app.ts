@@ -19,6 +19,7 @@ import { addPreviewRoutes } from './routes/preview.routes';
 import { addProxyRoutes } from './routes/proxy.routes';
 import { addShellRoutes, answerUnrouted } from './routes/shell.routes';
 import { addStaticRoutes } from './routes/static.routes';
+import { addSearchEngineRoutes } from './search-engines/search-engine.routes';
 import { ShellReleases } from './shell/shell-releases';
 import { fillCacheOnRequest } from './store/fill-cache';
 import { openCache } from './store/open-cache';
@@ -92,7 +93,8 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   addMicrosite(app, config.workshopsHost);
   if (cache) fillCacheOnRequest(app, cache);
   addHealthRoutes(app, compositions);
-  await addStaticRoutes(app, config);
+  addSearchEngineRoutes(app, { ...config, compositions, cache, log: app.log });
+  await addStaticRoutes(app, { ...config, compositions, cache });
   await addProxyRoutes(app, config);
   addOperateRoutes(app, config.operateDir);
   addPreviewRoutes(app, previews);

@@ -1,6 +1,7 @@
 import { Container, Link, media, Text, token, VisuallyHidden } from '@declic/design-system';
 import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
+import { siteHead } from '../head/site-head';
 import texts from '../i18n/coming-soon.texts.json';
 import { languages } from '../i18n/language';
 import { paths } from '../paths';
@@ -9,12 +10,16 @@ import { SitePage } from '../ui/site-page';
 
 /** For what is announced and not open yet, in three languages. */
 export function Component() {
-  usePageHead({
-    title: 'Coming soon - declic',
-    lang: 'en',
-    description: 'This part of declic is not open yet. The waitlist tells you on the day it opens.',
-    canonical: paths.comingSoon(),
-  });
+  usePageHead(
+    siteHead({
+      language: 'en',
+      title: 'Coming soon - declic',
+      description: 'This part of declic is not open yet. The waitlist tells you on the day it opens.',
+      path: paths.comingSoon(),
+      picture: 'coming-soon',
+      pictureText: texts.en.word,
+    }),
+  );
   return (
     <SitePage language="en">
       <Container>

@@ -2,6 +2,8 @@ import { Container, Link, media, Text, token } from '@declic/design-system';
 import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { withClaims } from '../claims';
+import { siteHead } from '../head/site-head';
+import { SITE_JSON_LD } from '../head/site-json-ld';
 import source from '../i18n/home.texts.json';
 import { languages } from '../i18n/language';
 import { paths } from '../paths';
@@ -13,18 +15,25 @@ const texts = withClaims(source);
 
 /** The page at `/`, which robots read, and at `/home`: the three languages, each in its own words. */
 export function Component() {
-  usePageHead({
-    title: 'declic: One POST. Done.',
-    lang: 'en',
-    description: 'Ready-made automation actions, one POST each. Choose your language: Français, English, Español.',
-    canonical: '/',
-  });
+  usePageHead(
+    siteHead({
+      language: 'en',
+      title: 'declic: One POST. Done.',
+      description: 'Ready-made automation actions, one POST each. Choose your language: Français, English, Español.',
+      path: '/',
+      picture: 'en',
+      pictureText: texts.en.sentence,
+      jsonLd: SITE_JSON_LD,
+    }),
+  );
   return (
     <SitePage language="en">
       <Container>
         <Screen>
-          <PageHeading>declic</PageHeading>
-          <Drawing />
+          <Opening>
+            <PageHeading>declic</PageHeading>
+            <Drawing />
+          </Opening>
           <Doors role="list">
             {languages.map((language) => (
               <li key={language} lang={language}>
@@ -47,18 +56,20 @@ export function Component() {
 }
 
 const Screen = styled.div`
-  position: relative;
   display: grid;
   gap: ${token.space[6]};
   padding-block: ${token.space[7]};
 `;
 
+const Opening = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token.space[5]};
+`;
+
 const Drawing = styled(ClickDrawing)`
-  position: absolute;
-  z-index: -1;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  inline-size: clamp(8rem, 24vw, 22rem);
+  inline-size: clamp(6rem, 18vw, 14rem);
 `;
 
 const Doors = styled.ul`

@@ -47,7 +47,7 @@ const Drawing = styled(ClickDrawing)`
   z-index: -1;
   inset-block-start: 0.5rem;
   inset-inline-end: -0.5rem;
-  inline-size: clamp(10.5rem, 40vw, 42rem);
+  inline-size: clamp(9rem, 36vw, 42rem);
 
   ${media.desktop} {
     inset-block-start: -5rem;

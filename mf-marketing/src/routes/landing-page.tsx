@@ -6,6 +6,8 @@ import { OfferBanner } from '../features/offer/offer-banner';
 import { PainPoints } from '../features/pain-points/pain-points';
 import { Story } from '../features/story/story';
 import { WaitlistForm } from '../features/waitlist/waitlist-form';
+import { siteHead } from '../head/site-head';
+import { SITE_JSON_LD } from '../head/site-json-ld';
 import type { LandingTexts } from '../i18n/landing/landing-texts';
 import type { Language } from '../i18n/language';
 import { LANDING_ALTERNATES } from '../i18n/alternates';
@@ -27,13 +29,18 @@ const WAITLIST_ID = 'waitlist';
 /** A landing page, from the offer to the legal notice. */
 export function LandingPage({ language, texts, firstCards }: LandingPageProps) {
   const { grid } = texts;
-  usePageHead({
-    title: texts.title,
-    lang: language,
-    description: texts.description,
-    canonical: paths.landing(language),
-    alternates: LANDING_ALTERNATES,
-  });
+  usePageHead(
+    siteHead({
+      language,
+      title: texts.title,
+      description: texts.description,
+      path: paths.landing(language),
+      alternates: LANDING_ALTERNATES,
+      picture: language,
+      pictureText: texts.heading.join(' '),
+      jsonLd: SITE_JSON_LD,
+    }),
+  );
 
   return (
     <SitePage

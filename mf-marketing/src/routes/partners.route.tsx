@@ -7,6 +7,7 @@ import { readService } from '../features/expert-form/expert-services';
 import { CustomerCases } from '../features/partners/customer-cases';
 import { Process } from '../features/partners/process';
 import { Services } from '../features/partners/services';
+import { siteHead } from '../head/site-head';
 import texts from '../i18n/partners.texts.json';
 import { paths } from '../paths';
 import { Lead, PageHeading, Section } from '../ui/display';
@@ -19,7 +20,16 @@ export function Component() {
   const [search] = useSearchParams();
   // The HTML of the page is that of the address without a query.
   const service = readService(useHydrated() ? search.get('service') : null);
-  usePageHead({ title: texts.title, lang: 'fr', description: texts.description, canonical: paths.partners() });
+  usePageHead(
+    siteHead({
+      language: 'fr',
+      title: texts.title,
+      description: texts.description,
+      path: paths.partners(),
+      picture: 'partners',
+      pictureText: texts.heading,
+    }),
+  );
 
   return (
     <SitePage language="fr">

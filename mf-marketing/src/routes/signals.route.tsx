@@ -5,6 +5,7 @@ import { Abilities } from '../features/signals/abilities';
 import { BeforeAfter } from '../features/signals/before-after';
 import { TopicList } from '../features/signals/topic-list';
 import { SignalDrawing } from '../features/signals/signal-drawing';
+import { siteHead } from '../head/site-head';
 import texts from '../i18n/signals.texts.json';
 import { paths } from '../paths';
 import { Lead, PageHeading, Section } from '../ui/display';
@@ -12,7 +13,16 @@ import { SitePage } from '../ui/site-page';
 
 /** Signals and context: when to write to a company, and what. */
 export function Component() {
-  usePageHead({ title: texts.title, lang: 'fr', description: texts.description, canonical: paths.signals() });
+  usePageHead(
+    siteHead({
+      language: 'fr',
+      title: texts.title,
+      description: texts.description,
+      path: paths.signals(),
+      picture: 'signals',
+      pictureText: texts.heading,
+    }),
+  );
   return (
     <SitePage language="fr">
       <Container>

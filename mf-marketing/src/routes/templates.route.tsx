@@ -8,6 +8,7 @@ import { TemplateFilters } from '../features/templates/template-filters';
 import { TemplateList } from '../features/templates/template-list';
 import { templates, templatesTexts as texts } from '../features/templates/templates-texts';
 import { useClosing } from '../features/templates/use-closing';
+import { siteHead } from '../head/site-head';
 import { paths } from '../paths';
 import { Lead, PageHeading } from '../ui/display';
 import { SitePage } from '../ui/site-page';
@@ -18,7 +19,16 @@ const TemplateCode = lazy(() =>
 
 /** The templates. Search, category and the open code stand in the address. */
 export function Component() {
-  usePageHead({ title: texts.title, lang: 'fr', description: texts.description, canonical: paths.templates() });
+  usePageHead(
+    siteHead({
+      language: 'fr',
+      title: texts.title,
+      description: texts.description,
+      path: paths.templates(),
+      picture: 'templates',
+      pictureText: texts.heading,
+    }),
+  );
   const [inAddress, setAddress] = useSearchParams();
   // The HTML of the page is that of the address without a query.
   const address = useHydrated() ? inAddress : NO_QUERY;

@@ -1,6 +1,7 @@
 import { Container, Heading, Stack, Text, token } from '@declic/design-system';
 import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
+import { siteHead } from '../head/site-head';
 import type { Language } from '../i18n/language';
 import { PageHeading } from './display';
 import type { LanguagePaths } from './language-switch';
@@ -19,7 +20,17 @@ export interface NoticePageProps {
 
 /** A page of small print: a title, and what it says by subject. */
 export function NoticePage({ language, toPath, alternates, texts: { title, description, sections } }: NoticePageProps) {
-  usePageHead({ title: `${title} - declic`, lang: language, description, canonical: toPath(language), alternates });
+  usePageHead(
+    siteHead({
+      language,
+      title: `${title} - declic`,
+      description,
+      path: toPath(language),
+      alternates,
+      picture: language,
+      pictureText: title,
+    }),
+  );
   return (
     <SitePage language={language} languagePaths={toPath}>
       <Page $width="reading">

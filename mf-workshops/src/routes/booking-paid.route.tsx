@@ -5,7 +5,7 @@ import { WorkshopPage } from '../ui/workshop-page';
 
 /** After the provider's page, and for anybody who opens the address: whether the payment came is on the booking and in the mail. */
 export function Component() {
-  usePageHead({ title: 'Paiement transmis · Ateliers Declic', lang: 'fr' });
+  usePageHead({ title: 'Paiement transmis · Ateliers Declic', lang: 'fr', noindex: true });
   return (
     <WorkshopPage>
       <Card $padding="lg" $gap={4} $justify="start">

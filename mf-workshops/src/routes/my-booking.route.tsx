@@ -13,7 +13,7 @@ import { WorkshopsBoundary } from '../ui/workshops-failure';
 /** The booking of a personal link. */
 export function Component() {
   const token = useLinkToken();
-  usePageHead({ title: 'Ma réservation · Ateliers Declic', lang: 'fr' });
+  usePageHead({ title: 'Ma réservation · Ateliers Declic', lang: 'fr', noindex: true });
   return (
     <WorkshopPage>
       {token === undefined ? (

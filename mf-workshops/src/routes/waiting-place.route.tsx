@@ -11,7 +11,7 @@ import { WorkshopsBoundary } from '../ui/workshops-failure';
 /** A place in line, by the link of its mail. */
 export function Component() {
   const token = useLinkToken();
-  usePageHead({ title: 'Liste d’attente · Ateliers Declic', lang: 'fr' });
+  usePageHead({ title: 'Liste d’attente · Ateliers Declic', lang: 'fr', noindex: true });
   return (
     <WorkshopPage>
       {token === undefined ? (

@@ -10,6 +10,9 @@ import { WorkshopDetail } from '../features/workshop-detail/workshop-detail';
 import { WorkshopNotFound } from '../features/workshop-detail/workshop-not-found';
 import { WorkshopSkeleton } from '../features/workshop-detail/workshop-skeleton';
 import { workshopQuery } from '../features/workshop-detail/workshop.queries';
+import { workshopPicture } from '../head/pictures';
+import { toBreadcrumbs, toEvent } from '../head/workshop-json-ld';
+import { workshopsHead } from '../head/workshops-head';
 import { paths } from '../paths';
 import { policyQuery } from '../policy/policy.queries';
 import { WorkshopPage } from '../ui/workshop-page';
@@ -47,12 +50,16 @@ function Workshop({ id }: { id: string }) {
 function FoundWorkshop({ session }: { session: Session }) {
   const [params, setParams] = useSearchParams();
   const booking = useBookingOpen(params.has('reserver'), session);
-  usePageHead({
-    title: `${session.title} · Ateliers Declic`,
-    lang: 'fr',
-    description: session.subtitle,
-    canonical: paths.workshop(session.id),
-  });
+  usePageHead(
+    workshopsHead({
+      title: `${session.title} · Ateliers Declic`,
+      description: session.subtitle,
+      path: paths.workshop(session.id),
+      picture: workshopPicture(session.id),
+      pictureText: session.title,
+      jsonLd: [toEvent(session), toBreadcrumbs(session)],
+    }),
+  );
   const open = (name: 'reserver' | 'replay') => {
     // Pressed twice: the form may still be loading, the address has changed already.
     if (new URLSearchParams(globalThis.location.search).has(name)) return;

@@ -1,13 +1,19 @@
 import { media, PageTitle, Skeleton, SkeletonGroup, Stack, token } from '@declic/design-system';
 import { prefetch, usePageHead } from '@declic/remote-kit';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Benefits } from '../features/home/benefits';
 import { Contact } from '../features/home/contact';
 import { Faq } from '../features/home/faq';
+import { listQuestions } from '../features/home/questions';
 import { Testimonials } from '../features/home/testimonials';
 import { UpcomingWorkshops } from '../features/upcoming-workshops/upcoming-workshops';
 import { workshopListQuery } from '../features/upcoming-workshops/upcoming-workshops.queries';
 import { UpcomingWorkshopsSkeleton } from '../features/upcoming-workshops/upcoming-workshops-skeleton';
+import { WORKSHOPS_PICTURE } from '../head/pictures';
+import { toFaqPage } from '../head/questions-json-ld';
+import { workshopsSite } from '../head/site-json-ld';
+import { workshopsHead } from '../head/workshops-head';
 import { paths } from '../paths';
 import { policyQuery } from '../policy/policy.queries';
 import { WorkshopPage } from '../ui/workshop-page';
@@ -19,13 +25,18 @@ export const loader = () => {
 };
 
 export function Component() {
-  usePageHead({
-    title: 'Ateliers gratuits d’automatisation · Declic',
-    lang: 'fr',
-    description:
-      'Des ateliers gratuits et en direct pour automatiser ce qui vous prend du temps : n8n, API, webhooks. Choisissez une date, réservez votre place.',
-    canonical: paths.home(),
-  });
+  const { data: policy } = useQuery(policyQuery());
+  usePageHead(
+    workshopsHead({
+      title: 'Ateliers gratuits d’automatisation · Declic',
+      description:
+        'Des ateliers gratuits et en direct pour automatiser ce qui vous prend du temps : n8n, API, webhooks. Choisissez une date, réservez votre place.',
+      path: paths.home(),
+      picture: WORKSHOPS_PICTURE,
+      pictureText: 'Ateliers Declic : libre dès demain',
+      jsonLd: [workshopsSite(), ...(policy ? [toFaqPage(listQuestions(policy))] : [])],
+    }),
+  );
   return (
     <WorkshopPage>
       <Hero>

@@ -8,7 +8,6 @@ serviceConformance(AppModule, {
     'getDocumentationAsset',
     'getLlmsText',
     'getOpenApi',
-    'getRobotsText',
     'getRoutingIndex',
     'getSitemap',
     'listActionDefinitions',

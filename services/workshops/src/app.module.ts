@@ -7,6 +7,7 @@ import { BookingsModule } from './modules/bookings/bookings.module';
 import { CalendarApiModule } from './modules/booking-calendar/calendar-api.module';
 import { OrganisersModule } from './modules/organisers/organisers.module';
 import { RemindersModule } from './modules/reminders/reminders.module';
+import { PublishingModule } from './modules/publishing/publishing.module';
 import { SessionsModule } from './modules/sessions/sessions.module';
 import { TelegramApiModule } from './modules/booking-chat/telegram-api.module';
 
@@ -19,6 +20,7 @@ import { TelegramApiModule } from './modules/booking-chat/telegram-api.module';
     TelegramApiModule,
     RemindersModule,
     OrganisersModule,
+    PublishingModule,
     DemoModule,
   ],
 })

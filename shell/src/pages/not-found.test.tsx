@@ -33,7 +33,20 @@ it('is named like every other page', () => {
   expect(document.title).toBe('Page not found - Declic');
 });
 
-function open() {
+it.each([
+  ['/fr/nowhere', 'fr', 'Page introuvable', '/fr/'],
+  ['/es/nowhere', 'es', 'Página no encontrada', '/es/'],
+  ['/nowhere', 'en', 'Oops! Page not found', '/'],
+])('says so at %s in the language of the address, and search engines do not list it', (path, lang, heading, home) => {
+  signOutForTest();
+  open(path);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+  expect(screen.getByRole('link', { name: /home|accueil|inicio/ }).getAttribute('href')).toBe(home);
+  expect(document.documentElement.lang).toBe(lang);
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+function open(path = '/') {
   const report = { loaded: vi.fn(), failed: vi.fn(), notFound: vi.fn() };
   const offer = { react: '19.3.1', exports: {} };
   const loader = new RemoteLoader({ importRemote: vi.fn(), offer, report });
@@ -43,7 +56,7 @@ function open() {
   const fetched = new FetchedData(new QueryClient());
   render(
     <ShellContextProvider value={{ registry, report, recovery, fetched, isOutdated: createStore(() => false) }}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <NotFound />
       </MemoryRouter>
     </ShellContextProvider>,

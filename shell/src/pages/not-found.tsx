@@ -1,19 +1,23 @@
 import { useEffect } from 'react';
 import { ButtonLink, Container, Heading, Stack, Text } from '@declic/design-system';
 import { usePageHead } from '@declic/remote-kit';
+import { siteHome } from '@declic/remote-kit/host';
 import { useSession } from '@declic/session';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShell } from '../areas/shell-context';
 import { SIGNED_IN_HOME } from '../guards/access-redirect';
 import { WithAppChrome } from '../layout/with-app-chrome';
+import { notFoundWords } from './not-found-words';
 
 /** Not-found page. Logs the path, so that broken links can be found. */
 export function NotFound() {
-  const { report } = useShell();
+  const { report, recovery } = useShell();
   const { pathname } = useLocation();
-  const home = useSession(({ status }) => (status === 'signed-in' ? SIGNED_IN_HOME : '/'));
-  usePageHead({ title: 'Page not found - Declic' });
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  const lang = recovery.languages.at(siteHome() ?? pathname);
+  const words = notFoundWords(lang);
+  usePageHead({ title: words.title, lang, noindex: true });
   useEffect(() => report.notFound(pathname), [report, pathname]);
 
   return (
@@ -23,13 +27,19 @@ export function NotFound() {
           <Text tone="muted" size="small">
             404
           </Text>
-          <Heading level={1}>Oops! Page not found</Heading>
-          <Text tone="muted">The address may be mistyped, or the page may have moved.</Text>
-          <ButtonLink href={home}>Return to home</ButtonLink>
+          <Heading level={1}>{words.heading}</Heading>
+          <Text tone="muted">{words.help}</Text>
+          <ButtonLink href={isSignedIn ? SIGNED_IN_HOME : landingPath(pathname)}>{words.home}</ButtonLink>
         </Stack>
       </Place>
     </WithAppChrome>
   );
+}
+
+/** The front page in the language of the address, where it has one. */
+function landingPath(pathname: string): string {
+  const [, language] = /^\/(en|fr|es)\//.exec(pathname) ?? [];
+  return language === undefined ? '/' : `/${language}/`;
 }
 
 const Place = styled(Container)`

@@ -9,6 +9,7 @@ import { neededExports } from './needed-exports.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { preloadPerRoute } from './preload-per-route.ts';
 import { writeIntegrityList } from './write-integrity-list.ts';
+import { writeSitemap } from './write-sitemap.ts';
 
 export interface ReleaseOptions {
   root: string;
@@ -34,6 +35,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
         const chunks = Object.values(bundle).filter((part): part is Rolldown.OutputChunk => part.type === 'chunk');
         const preload = await preloadPerRoute({ root, exposed, entry, chunks, shared });
         writeIntegrityList(folder, preload);
+        await writeSitemap(folder, root);
 
         const { id: _, prerender, ...declared } = manifest;
         const pages = prerender && (await prerenderPages({ root, exposed, folder }));

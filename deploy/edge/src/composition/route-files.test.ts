@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aComposition, aRemote } from '../testing/a-composition';
-import { hasArea, routeFiles } from './route-files';
+import { hasPage, routeFiles } from './route-files';
 
 const remote = aRemote({
   areas: [{ path: '/fr', layout: 'site', access: 'public' }],
@@ -39,10 +39,16 @@ it('asks the remote with the longest area', () => {
 });
 
 it('takes the root for itself only', () => {
-  const root = aRemote({ areas: [{ path: '/', layout: 'site', access: 'public' }] });
+  const root = aComposition({
+    remotes: [aRemote({ areas: [{ path: '/', layout: 'site', access: 'public' }], preload: { '*': [], '/': [] } })],
+  });
 
-  expect([hasArea(aComposition({ remotes: [root] }), '/'), hasArea(aComposition({ remotes: [root] }), '/x')]).toEqual([
-    true,
-    false,
-  ]);
+  expect([hasPage(root, '/'), hasPage(root, '/x')]).toEqual([true, false]);
+});
+
+it('has pages at the routes of a release alone, and everywhere in its area when it names none', () => {
+  const known = aComposition();
+  expect(['/workshops', '/workshops/', '/workshops/7'].every((path) => hasPage(known, path))).toBe(true);
+  expect(['/workshops/7/more', '/nowhere'].some((path) => hasPage(known, path))).toBe(false);
+  expect(hasPage(aComposition({ remotes: [aRemote({ preload: { '*': [] } })] }), '/workshops/7/more')).toBe(true);
 });

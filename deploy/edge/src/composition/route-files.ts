@@ -1,4 +1,4 @@
-import { matchArea, routePreload } from '@declic/remote-kit/contract';
+import { hasRoute, matchArea, routePreload } from '@declic/remote-kit/contract';
 import type { Composition } from './composition';
 
 export interface PreloadedFile {
@@ -6,9 +6,10 @@ export interface PreloadedFile {
   integrity: string | undefined;
 }
 
-/** Whether any remote of the composition answers for a path. */
-export function hasArea(composition: Composition, path: string): boolean {
-  return matchArea(composition.remotes, path) !== undefined;
+/** Whether the remote that answers for a path has a page there. */
+export function hasPage(composition: Composition, path: string): boolean {
+  const remote = matchArea(composition.remotes, path)?.remote;
+  return remote !== undefined && hasRoute(remote.preload, path);
 }
 
 /** Exactly the files that the first view of a path needs, of the one remote that answers for it. */

@@ -7,8 +7,8 @@ const edge = await startEdgeForFile({ workshopsHost: HOST, replayOrigins: ['http
 edge.composition.current = aComposition({
   remotes: [
     aRemote(),
-    aRemote({ name: 'mf-flow', areas: [{ path: '/tools', layout: 'app', access: 'signed-in' }] }),
-    aRemote({ name: 'mf-marketing', areas: [{ path: '/fr', layout: 'site', access: 'public' }] }),
+    aRemote({ name: 'mf-flow', areas: [{ path: '/tools', layout: 'app', access: 'signed-in' }], preload: { '*': [] } }),
+    aRemote({ name: 'mf-marketing', areas: [{ path: '/fr', layout: 'site', access: 'public' }], preload: { '*': [] } }),
   ],
 });
 
@@ -34,7 +34,7 @@ it('has the pages of single workshops', async () => {
   expect((await onSite('/workshops/w1')).status).toBe(200);
 });
 
-it.each(['/fr/', '/tools/flow', '/docs', '/operate/releases', '/dev/mailbox', '/api', '/robots.txt'])(
+it.each(['/fr/', '/tools/flow', '/docs', '/operate/releases', '/dev/mailbox', '/api', '/sitemap-pages.xml'])(
   'answers %s with the page that is not found',
   async (path) => {
     const { status, text } = await onSite(path);

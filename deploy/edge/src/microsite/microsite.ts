@@ -15,6 +15,7 @@ const OWN_SPACES = [
   '/shell',
   '/healthz',
 ];
+const FOR_SEARCH_ENGINES = ['/robots.txt', '/sitemap.xml', '/sitemap-workshops.xml'];
 const ROOT_FILE = /^\/[\w@-][\w@.-]*\.(?:svg|png|ico|webmanifest)$/;
 
 /** Whether a request came to the host of the microsite. */
@@ -30,7 +31,7 @@ export function addMicrosite(app: FastifyInstance, host: string | undefined): vo
     const { path } = readRequestPath(request.raw.url ?? '/');
     if (path === MICROSITE_HOME || path === `${MICROSITE_HOME}/`) return reply.redirect(`/${queryOf(request)}`, 308);
     // What has no route ends there by itself, and calling it a second time would not reach the handler.
-    return isOwn(path) || request.is404 ? undefined : reply.callNotFound();
+    return isOwnPath(path) || request.is404 ? undefined : reply.callNotFound();
   });
 }
 
@@ -39,9 +40,10 @@ export function forMicrosite(composition: Composition): Composition {
   return { ...composition, remotes: onlySite(composition.remotes, MICROSITE_HOME) };
 }
 
-function isOwn(path: string): boolean {
+/** Whether the host of the microsite answers for a path. */
+export function isOwnPath(path: string): boolean {
   if (path === '/' || ROOT_FILE.test(path)) return true;
-  return [MICROSITE_HOME, ...OWN_SPACES].some((space) => isWithin(path, space));
+  return [MICROSITE_HOME, ...FOR_SEARCH_ENGINES, ...OWN_SPACES].some((space) => isWithin(path, space));
 }
 
 function queryOf({ raw }: FastifyRequest): string {

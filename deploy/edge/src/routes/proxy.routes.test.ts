@@ -16,7 +16,7 @@ describe('what reaches a service', () => {
     ['/v1/actions/email_validate', '/v1/actions/email_validate'],
     ['/v1/openapi.json', '/v1/openapi.json'],
     ['/llms.txt', '/llms.txt'],
-    ['/robots.txt', '/robots.txt'],
+    ['/sitemap-workshops.xml', '/sitemap-workshops.xml'],
     ['/docs', '/docs'],
     ['/docs/actions?search=mail', '/docs/actions?search=mail'],
     ['/api/flow/ideas/a%20b?q=%2F', '/api/flow/ideas/a%20b?q=%2F'],

@@ -7,7 +7,7 @@ import { addProxy, type ProxyRoute } from '../proxy/add-proxy';
 import { UpstreamPool } from '../proxy/upstream-pool';
 
 /**
- * `/api/<service>/**`, `/v1/**`, `/docs/**`, `/llms.txt` and `/robots.txt` to the services, `/dev/**` to the local mailbox, payments and Telegram where there are any.
+ * `/api/<service>/**`, `/v1/**`, `/docs/**`, `/llms.txt` and `/sitemap-workshops.xml` to the services, `/dev/**` to the local mailbox, payments and Telegram where there are any.
  *
  * @decision D35
  */
@@ -46,8 +46,14 @@ export async function addProxyRoutes(
   if (telegramUrl) await add('telegram', telegramUrl, ['/dev/telegram']);
 }
 
+/** What services answer for besides `/api/<service>`. */
+const OTHER_PREFIXES: Partial<Record<ServiceName, readonly string[]>> = {
+  actions: ['/v1', '/docs', '/llms.txt'],
+  workshops: ['/sitemap-workshops.xml'],
+};
+
 function listPrefixes(service: ServiceName): string[] {
-  return service === 'actions' ? ['/api/actions', '/v1', '/docs', '/llms.txt', '/robots.txt'] : [`/api/${service}`];
+  return [`/api/${service}`, ...(OTHER_PREFIXES[service] ?? [])];
 }
 
 /** Below `/api/<service>`. */

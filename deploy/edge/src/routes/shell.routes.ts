@@ -1,7 +1,7 @@
 import { PERMISSIONS_POLICY } from '@declic/nest-kit/page-policies';
 import { allowedMethods } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasArea } from '../composition/route-files';
+import { hasPage } from '../composition/route-files';
 import type { CompositionSource } from '../composition/composition-source';
 import type { TicketIssuer } from '../composition/ticket-issuer';
 import type { EdgeConfig } from '../config';
@@ -89,7 +89,8 @@ async function sendShell(
   const shell = preview
     ? await options.shells.forPreview(preview.composition)
     : await options.shells.forPage(composition, await options.compositions.current());
-  const status = composition && shell ? (plain && hasArea(composition, path) ? 200 : 404) : 503;
+  const route = site && path === '/' ? site : path;
+  const status = composition && shell ? (plain && hasPage(composition, route) ? 200 : 404) : 503;
   if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
 
@@ -105,9 +106,7 @@ async function sendShell(
     origin: `${request.protocol}://${request.host}`,
   };
   varyBy(reply, 'sec-ch-ua');
-  const { html, policy } = shell
-    ? shell.page.render(composition, site && path === '/' ? site : path, visitor)
-    : outagePage.render(undefined, path);
+  const { html, policy } = shell ? shell.page.render(composition, route, visitor) : outagePage.render(undefined, path);
   reply
     .code(status)
     .headers({

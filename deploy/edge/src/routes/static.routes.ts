@@ -2,6 +2,9 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { SHELL } from '@declic/remote-kit/contract';
 import type { FastifyInstance } from 'fastify';
+import type { CompositionSource } from '../composition/composition-source';
+import { sendProblem } from '../http/problem';
+import type { ReleaseCache } from '../store/release-cache';
 
 /** Files whose address changes with their content: a browser never asks twice. Compressed copies lie beside them. */
 const immutable = {
@@ -17,16 +20,37 @@ const immutable = {
 
 export interface StaticRoutesOptions {
   releasesDir: string;
+  compositions: Pick<CompositionSource, 'current'>;
+  cache: Pick<ReleaseCache, 'fill'> | undefined;
 }
 
 /** Every version of the shell and of the remotes that is in the store, so that an open page finds the files that it began with. */
-export async function addStaticRoutes(app: FastifyInstance, { releasesDir }: StaticRoutesOptions): Promise<void> {
+export async function addStaticRoutes(app: FastifyInstance, options: StaticRoutesOptions): Promise<void> {
+  const { releasesDir } = options;
   const remotes = resolve(releasesDir);
   const shell = join(remotes, SHELL);
   // For `reply.sendFile`.
   await app.register(fastifyStatic, { root: shell, serve: false, dotfiles: 'ignore', suppressWarning: true });
   await app.register(fastifyStatic, { ...immutable, root: remotes, prefix: '/remotes/', allowedPath: isOfRemote });
   await app.register(fastifyStatic, { ...immutable, root: shell, prefix: `/${SHELL}/`, allowedPath: isNoPage });
+  addCurrentPictures(app, options);
+}
+
+/**
+ * Pictures whose address is named where no version is known, such as link previews: of the version that visitors without a canary get.
+ * Anything else of a release is asked for by version.
+ */
+function addCurrentPictures(app: FastifyInstance, { releasesDir, compositions, cache }: StaticRoutesOptions): void {
+  app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/current/*', async ({ params }, reply) => {
+    const { name, '*': path } = params;
+    const remote = (await compositions.current())?.remotes.find((candidate) => candidate.name === name);
+    if (!remote || !path.endsWith('.png')) {
+      return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
+    }
+    await cache?.fill({ name, version: remote.version }, path);
+    reply.header('cache-control', 'public, max-age=3600');
+    return reply.sendFile(path, join(resolve(releasesDir), name, remote.version), { cacheControl: false });
+  });
 }
 
 const OF_SHELL = new RegExp(`^/*${SHELL}(/|$)`);

@@ -41,6 +41,7 @@ export interface ShellIdentity extends Pick<ShellManifest, 'version' | 'owner' |
 export class ShellPage {
   readonly #hashes: InlineHashes;
   readonly #template: PageTemplate;
+  readonly #fonts: string;
   readonly #shell: ShellIdentity | undefined;
 
   /** @throws Error when the document has no `<html`, no `<head>` or no `</head>`. */
@@ -49,6 +50,7 @@ export class ShellPage {
     this.#shell = shell;
     this.#hashes = inlineHashes(html);
     this.#template = new PageTemplate(html);
+    this.#fonts = urgentFonts(html);
   }
 
   /** Whether the HTML of a page can stand in this version's document: those before there was such HTML have no place for it. */
@@ -73,11 +75,17 @@ export class ShellPage {
           nonce,
         ),
         // Before the links, which the browser need not have read to paint.
-        headEnd: (slots.headEnd ?? '') + head.join(''),
+        headEnd: (slots.headEnd === undefined ? '' : slots.headEnd + this.#fonts) + head.join(''),
       }),
       policy: contentSecurityPolicy(this.#hashes, nonce, visitor?.replayOrigins),
     };
   }
+}
+
+/** The fonts that the document preloads at last, without their low priority: a page that is there waits for nothing else. */
+function urgentFonts(html: string): string {
+  const links = html.match(/<link\b[^>]*\sas="font"[^>]*>/g) ?? [];
+  return links.map((link) => link.replace(/\sfetchpriority="low"/, '')).join('');
 }
 
 function documentAttributes(composition: Composition | undefined, visitor: PageVisitor | undefined): string {

@@ -35,5 +35,8 @@ export const fontFaces = `
   ${faces.map(fontFace).join('\n')}
   @font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:106.2%;ascent-override:91.2%;descent-override:22.7%;line-gap-override:0%;}
   @font-face{font-family:'Bricolage Fallback';font-weight:200 800;src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');size-adjust:100.3%;ascent-override:92.7%;descent-override:26.9%;line-gap-override:0%;}
-  @font-face{font-family:'Mono Fallback';src:local('Courier New'),local('Liberation Mono'),local('Roboto Mono');size-adjust:99.98%;ascent-override:102%;descent-override:30%;line-gap-override:0%;}
+  @font-face{font-family:'Mono Fallback';src:local('Courier New'),local('Liberation Mono'),local('Roboto Mono'),local('DejaVu Sans Mono');size-adjust:99.98%;ascent-override:102%;descent-override:30%;line-gap-override:0%;}
+  @font-face{font-family:'Inter DejaVu';font-weight:100 500;src:local('DejaVu Sans');size-adjust:93.8%;ascent-override:103.3%;descent-override:25.7%;line-gap-override:0%;}
+  @font-face{font-family:'Inter DejaVu';font-weight:600 900;src:local('DejaVu Sans Bold');size-adjust:85.5%;ascent-override:113.3%;descent-override:28.2%;line-gap-override:0%;}
+  @font-face{font-family:'Bricolage DejaVu';font-weight:200 800;src:local('DejaVu Sans Bold');size-adjust:84.7%;ascent-override:109.8%;descent-override:31.9%;line-gap-override:0%;}
 `;

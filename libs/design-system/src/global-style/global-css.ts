@@ -56,6 +56,7 @@ export const globalCss = `
   pre > code { font-size: inherit; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   [hidden] { display: none !important; }
+  ${media.withoutScript} { [data-early='theme'] { display: none; } }
 
   :focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
   main:focus, [tabindex='-1']:focus { outline: none; }

@@ -25,8 +25,8 @@ export const text = {
 } as const;
 
 export const font = {
-  heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
-  body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage DejaVu', system-ui, sans-serif",
+  body: "'Inter Variable', 'Inter Fallback', 'Inter DejaVu', system-ui, sans-serif",
   mono: "'JetBrains Mono Variable', 'Mono Fallback', ui-monospace, monospace",
 } as const;
 

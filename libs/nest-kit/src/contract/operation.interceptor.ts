@@ -32,12 +32,14 @@ export class OperationInterceptor implements NestInterceptor {
   }
 }
 
+const TEXT_TYPE = /^text\/|[/+]xml$/;
+
 /** @throws when an answer is not what the contract promises. */
 function assertResponse(operation: Operation, status: number, answer: unknown): void {
   if (!operation.statuses.includes(status))
     throw new Error(`${operation.id} answered ${status}, which its contract does not have.`);
   const validate = operation.responseValidator(status);
-  const isText = typeof answer === 'string' && operation.responseTypes(status).some((type) => type.startsWith('text/'));
+  const isText = typeof answer === 'string' && operation.responseTypes(status).some((type) => TEXT_TYPE.test(type));
   if (isText) return;
   if (!validate) {
     if (answer !== undefined)

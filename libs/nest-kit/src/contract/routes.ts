@@ -44,6 +44,11 @@ export const EVENT_STREAM_PATHS: readonly string[] = routes
   .filter((route) => route.isEventStream)
   .map(({ path }) => path);
 
+/** The sitemaps of services: documents for search engines, by their names. */
+export const SITEMAP_PATHS: readonly string[] = routes
+  .map(({ path }) => path)
+  .filter((path) => /\/sitemap(?:-[a-z]+)?\.xml$/.test(path));
+
 /** Whether a GET of this path is answered with an event stream. */
 export function isEventStreamPath(path: string): boolean {
   return tree.find(path).some((route) => route.isEventStream);

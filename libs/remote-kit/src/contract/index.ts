@@ -10,7 +10,7 @@ export {
 export type { DeployableManifest, ReleaseFile, ReleaseManifest, ShellManifest } from './release.ts';
 export { BEACONS_PATH, COMPOSITION_ELEMENT_ID } from './composition.ts';
 export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './composition.ts';
-export { routePreload } from './route-preload.ts';
+export { hasRoute, routePreload } from './route-preload.ts';
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
 export { PAGES_FOLDER, pageFault, PRERENDERED_ATTRIBUTE, toPagePath, type PrerenderedPage } from './prerendered-page.ts';
 export { onlySite, SITE_ATTRIBUTE } from './site.ts';
@@ -26,3 +26,4 @@ export {
 export { headElements, type HeadElement } from '../head/head-elements.ts';
 export { headHtml } from '../head/head-html.ts';
 export type { JsonLdNode, OpenGraph, OpenGraphImage, PageFeed, PageHead } from '../head/page-head.ts';
+export { SITEMAP_FILE, type SitemapFile, type SitemapPage } from './sitemap.ts';

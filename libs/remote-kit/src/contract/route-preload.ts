@@ -7,6 +7,15 @@ export function routePreload(lists: PreloadLists, path: string): string[] {
   return [...new Set([...bestList(lists, path), ...(lists['*'] ?? [])])];
 }
 
+/**
+ * Whether a remote has a page at a path, by the route patterns of its release. One that names no patterns answers for all paths of its
+ * areas.
+ */
+export function hasRoute(lists: PreloadLists, path: string): boolean {
+  const patterns = Object.keys(lists).filter((pattern) => pattern !== '*');
+  return patterns.length === 0 || patterns.some((pattern) => matches(pattern, path));
+}
+
 function bestList(lists: PreloadLists, path: string): readonly string[] {
   const [best] = Object.entries(lists)
     .filter(([pattern]) => pattern !== '*' && matches(pattern, path))

@@ -37,11 +37,11 @@ export function ActionGrid({ cards, texts, first = cards.length }: ActionGridPro
           <ActionCard key={card.slug} card={card} texts={texts} number={index + 1} />
         ))}
         {hidden > 0 ? (
-          <Cell>
+          <WholeRow>
             <Rest type="button" onClick={showAll}>
               {fill(texts.rest ?? '', { n: hidden })}
             </Rest>
-          </Cell>
+          </WholeRow>
         ) : null}
         {texts.others === undefined ? null : (
           <Cell>
@@ -79,6 +79,10 @@ const Cells = styled.ul`
 const Cell = styled.li`
   display: grid;
   align-content: center;
+`;
+
+const WholeRow = styled(Cell)`
+  grid-column: 1 / -1;
 `;
 
 const Rest = styled.button`

@@ -64,4 +64,8 @@ const Left = styled.span`
   min-inline-size: 9.5em;
   font-variant-numeric: tabular-nums;
   text-align: start;
+
+  &::before {
+    content: '\\200b';
+  }
 `;

@@ -1,4 +1,4 @@
-import { Field, Row, Select, TextInput } from '@declic/design-system';
+import { Columns, Field, Select, TextInput } from '@declic/design-system';
 import type { TemplateFilter } from './filter-templates';
 import { categories, templatesTexts as texts } from './templates-texts';
 import { useSearchText } from './use-search-text';
@@ -13,7 +13,7 @@ export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
   const { text, type } = useSearchText(filter.search, (search) => onChange({ search }));
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
-      <Row $gap={4} $align="end" $growFirst>
+      <Columns $columns="1fr auto" $gap={4} $wideGap={4} $align="end">
         <Field label={texts.searchLabel}>
           <TextInput
             type="search"
@@ -36,7 +36,7 @@ export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
             ))}
           </Select>
         </Field>
-      </Row>
+      </Columns>
     </form>
   );
 }

@@ -54,11 +54,7 @@ describe('every page of the documentation', () => {
     }
   });
 
-  it('stands in the sitemap, which robots are told of', async () => {
-    const robots = await get('/robots.txt');
-    expect(robots.headers['content-type']).toContain('text/plain');
-    expect(robots.body).not.toMatch(/Disallow: \/(?:docs)?\s/);
-    expect(robots.body).toContain(`Sitemap: ${publicUrl}/docs/sitemap.xml`);
+  it('stands in the sitemap', async () => {
     const { body, headers } = await get('/docs/sitemap.xml');
     expect(headers['content-type']).toContain('text/xml');
     const listed = load(body, { xml: true })('urlset > url > loc').toArray();

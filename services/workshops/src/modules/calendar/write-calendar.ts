@@ -46,6 +46,6 @@ export function writeCalendar(
 }
 
 /** Control characters have no place in a calendar file; line ends are escaped by the library. */
-function toPlainText(text: string): string {
+export function toPlainText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ');
 }

@@ -5,18 +5,11 @@ import { DocumentationService } from './documentation.service';
 /** The pages change with a release only. */
 const MAX_AGE_SECONDS = 300;
 
-/** What search engines read first. */
+/** What search engines read of the documentation. */
 @Controller()
 @Public()
-export class RobotsController {
+export class SitemapController {
   constructor(private readonly documentation: DocumentationService) {}
-
-  @Op('getRobotsText')
-  @Cacheable(MAX_AGE_SECONDS)
-  robots(@Input() _: OpInput<'getRobotsText'>, @Http() { reply }: HttpExchange) {
-    reply.header('content-type', 'text/plain; charset=utf-8');
-    return `User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${this.documentation.publicUrl}/docs/sitemap.xml\n`;
-  }
 
   @Op('getSitemap')
   @Cacheable(MAX_AGE_SECONDS)

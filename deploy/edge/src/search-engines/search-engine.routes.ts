@@ -1,0 +1,42 @@
+import { SITEMAP_PATHS } from '@declic/nest-kit/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CompositionSource } from '../composition/composition-source';
+import { isMicrosite, isOwnPath } from '../microsite/microsite';
+import { readSitemaps, type SitemapSource } from './read-sitemaps';
+import { robotsText } from './robots-text';
+import { pageSitemap, sitemapIndex } from './sitemap-xml';
+
+const PAGES = '/sitemap-pages.xml';
+const CACHE = 'public, max-age=3600';
+
+export interface SearchEngineRoutesOptions extends SitemapSource {
+  compositions: Pick<CompositionSource, 'current'>;
+  workshopsHost: string | undefined;
+}
+
+/**
+ * What search engines read first: `/robots.txt`, and `/sitemap.xml` with the sitemaps of the remotes' pages and of the services that
+ * have one in the contract. All addresses are of the host that was asked.
+ */
+export function addSearchEngineRoutes(app: FastifyInstance, options: SearchEngineRoutesOptions): void {
+  const { compositions, workshopsHost } = options;
+
+  app.get('/robots.txt', (request, reply) => send(reply, 'text/plain', robotsText(originOf(request))));
+  app.get('/sitemap.xml', async (request, reply) => {
+    const all = [PAGES, ...SITEMAP_PATHS];
+    const paths = isMicrosite(request, workshopsHost) ? all.filter(isOwnPath) : all;
+    return send(reply, 'application/xml', await sitemapIndex(originOf(request), paths));
+  });
+  app.get(PAGES, async (request, reply) => {
+    const { remotes } = (await compositions.current()) ?? { remotes: [] };
+    return send(reply, 'application/xml', await pageSitemap(originOf(request), await readSitemaps(remotes, options)));
+  });
+}
+
+function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
+}
+
+function send(reply: FastifyReply, type: string, text: string): FastifyReply {
+  return reply.header('cache-control', CACHE).type(`${type}; charset=utf-8`).send(text);
+}
