@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** Where distributions put Chromium. */
+/** Debian's Chromium without a window, a profile and extensions. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Where distributions put Chromium; the whole browser comes first, because people measure with it. */
 export const SYSTEM_BROWSERS: readonly string[] = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
+  HEADLESS_SHELL,
 ];
 
 /** The system's Chromium where there is one, Playwright's own otherwise; quiet, because nothing outside is needed. */

@@ -1,4 +1,8 @@
 import { join } from 'node:path';
 import { serviceTest } from '../../tools/vitest/service-preset.ts';
 
-export default serviceTest({ globalSetup: join(import.meta.dirname, 'src/testing/programs.setup.ts') });
+export default serviceTest({
+  globalSetup: join(import.meta.dirname, 'src/testing/programs.setup.ts'),
+  // Its database tests wait for processes, jobs and limits, each in a database of its own.
+  maxWorkers: 2,
+});

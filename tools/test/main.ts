@@ -2,7 +2,7 @@ import { root } from '../start/settings.ts';
 import { listFailures } from './failures.ts';
 import type { Output } from './run.ts';
 import { removeReports, sumReports } from './reports.ts';
-import { checks, createStackStages, type Stage } from './stages.ts';
+import { checks, createStackStages, type Lane, type Stage } from './stages.ts';
 import { formatSuites, readProjectRuns } from './suites.ts';
 import { startTestStack, type TestStack } from './test-stack.ts';
 
@@ -14,10 +14,14 @@ for (const group of checks) await performAll(group);
 await runStackStages();
 summarise();
 
-/** One stage writes as it goes; of several each writes when it has ended. */
-async function performAll(group: readonly Stage[]): Promise<void> {
+/** A stage without others beside it writes as it goes; of several each writes when it has ended. */
+async function performAll(group: readonly Lane[]): Promise<void> {
   const output = group.length === 1 ? 'live' : 'at-end';
-  await Promise.all(group.map((stage) => perform(stage, output)));
+  await Promise.all(
+    group.map(async (lane) => {
+      for (const stage of lane) await perform(stage, output);
+    }),
+  );
 }
 
 async function perform({ title, run }: Stage, output: Output = 'live'): Promise<void> {

@@ -41,33 +41,37 @@ const playwright =
 const LONGEST = 'service-actions';
 const WEB = 'tag:runtime:web';
 
+/** Stages that run one after the other, beside those of the other lanes of their group. */
+export type Lane = readonly Stage[];
+
 /**
- * What needs no running stack, in the order in which a mistake is cheapest to find. Stages of a group run beside each other. Tests
- * run beside tests alone, because some of them measure time.
+ * What needs no running stack, in the order in which a mistake is cheapest to find: groups one after the other. Tests run beside
+ * tests alone, because some of them measure time.
  */
-export const checks: readonly (readonly Stage[])[] = [
+export const checks: readonly (readonly Lane[])[] = [
   [
-    { title: 'Contract', run: npm('check', '-w', '@declic/openapi') },
-    { title: 'Decisions', run: npm('where-is', '--', '--check') },
-    { title: 'Links', run: npm('links') },
-    { title: 'Rules that read types', run: npm('lint:types') },
-    { title: 'Chromium', run: provideChromium },
+    [{ title: 'Contract', run: npm('check', '-w', '@declic/openapi') }],
+    [{ title: 'Decisions', run: npm('where-is', '--', '--check') }],
+    [{ title: 'Links', run: npm('links') }],
+    [{ title: 'Rules that read types', run: npm('lint:types') }],
+    [{ title: 'Chromium', run: provideChromium }],
   ],
   // In one run, because the first bundles are built while the last project is linted.
-  [{ title: 'Types, lint and builds', run: nx(['typecheck', 'lint', 'build', 'storybook:build']) }],
+  [[{ title: 'Types, lint and builds', run: nx(['typecheck', 'lint', 'build', 'storybook:build']) }]],
   [
-    // The project with the longest tests has two workers and begins with the first of the others, which have one in all. Both wait
-    // for half of their time.
-    { title: 'Tests of the actions', run: nx(['test'], { projects: [`--projects=${LONGEST}`] }) },
-    { title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST},${WEB}`] }) },
+    // The project with the longest tests has two workers and begins with the first of the others, which have one in most projects.
+    // Both wait for half of their time. The web's hardly ever wait: they take what the rest of the others leaves of two cores.
+    [
+      { title: 'Tests of the actions', run: nx(['test'], { projects: [`--projects=${LONGEST}`] }) },
+      { title: 'Tests of the web', run: nx(['test'], { parallel: 1, projects: [`--projects=${WEB}`] }) },
+    ],
+    [{ title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST},${WEB}`] }) }],
   ],
-  // These hardly ever wait: one project at a time, with a worker for every core.
-  [{ title: 'Tests of the web', run: nx(['test'], { parallel: 1, projects: [`--projects=${WEB}`] }) }],
   // The services of the last release are waited for most of their time, and the generators take one step after the other.
   [
-    { title: 'Stories', run: playwright('e2e/stories/playwright.config.ts') },
-    { title: 'Generators', run: npm('generators:prove') },
-    { title: 'Last release', run: npm('test:last-release') },
+    [{ title: 'Stories', run: playwright('e2e/stories/playwright.config.ts') }],
+    [{ title: 'Generators', run: npm('generators:prove') }],
+    [{ title: 'Last release', run: npm('test:last-release') }],
   ],
 ];
 

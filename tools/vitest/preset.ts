@@ -27,7 +27,7 @@ export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       pool: 'vmForks',
       // A context is not freed before its process ends.
       vmMemoryLimit: '1GB',
-      // They hardly ever wait, and `npm test` runs nothing else beside them.
+      // They hardly ever wait.
       maxWorkers: '100%',
       // As in production, a style is one rule more. In text nodes, jsdom parses the whole sheet again for each.
       env: { SC_DISABLE_SPEEDY: 'false' },

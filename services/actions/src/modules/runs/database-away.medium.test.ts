@@ -40,8 +40,9 @@ beforeEach(async () => {
     db: proxy,
     env: {
       DATABASE_POOL_SIZE: '4',
-      DATABASE_CONNECT_TIMEOUT_MS: '500',
-      DATABASE_STATEMENT_TIMEOUT_MS: '1000',
+      // Long enough for a machine that is busy with other tests to open a connection, and to charge.
+      DATABASE_CONNECT_TIMEOUT_MS: '2500',
+      DATABASE_STATEMENT_TIMEOUT_MS: '2500',
     },
     override: (builder) => builder.overrideProvider(ActionsRegistry).useValue(registry),
   });
@@ -210,13 +211,13 @@ describe('a run that ends while the database is away', () => {
 });
 
 describe('a pool without a free connection', () => {
-  it('is answered with 503 after half a second here, and not waited for any longer', async () => {
+  it('is answered with 503 after 2.5 seconds here, and not waited for any longer', async () => {
     const caller = await aCaller(db);
     const runners = Array.from({ length: 4 }, () => app.nest.get(DataSource).createQueryRunner());
     await Promise.all(runners.map((runner) => runner.connect()));
     const startedAt = performance.now();
     expect(await call(caller)).toEqual(UNAVAILABLE);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     await Promise.all(runners.map((runner) => runner.release()));
     expect((await call(caller)).status).toBe(200);
   });
@@ -244,7 +245,7 @@ describe('the connections of the service', () => {
     expect(settings).toEqual([
       { name: 'idle_in_transaction_session_timeout', setting: '10000' },
       { name: 'lock_timeout', setting: '2000' },
-      { name: 'statement_timeout', setting: '1000' },
+      { name: 'statement_timeout', setting: '2500' },
     ]);
     await expect(dataSource.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
   });

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type CommonConfig, CONFIG } from '@declic/nest-kit';
+import { createGuardedFetch, egressOptions, type FetchOptions } from '@declic/nest-kit/guarded-fetch';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openAccounts } from '../../testing/an-account';
 import { flowClient } from '../../testing/flow-client';
 import { anIntakeBody } from '../../testing/intake-body';
 import { anOfferPdf, OFFER, unreadablePdfs } from '../../testing/some-pdfs';
 import { startFlow } from '../../testing/start-flow';
+import { PDF_FETCH } from './pdf-addresses';
 
 /** A server on the internet, which does what a test says. */
 let behave: RequestListener = (_, reply) => void reply.end();
@@ -16,7 +19,22 @@ afterAll(() => site.closeAllConnections());
 afterAll(() => void site.close());
 const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`; // a port, because it listens on one
 
-const { db, app } = await startFlow({ also: ['accounts'], env: { EGRESS_ALLOWED_ORIGINS: origin } });
+/** Shorter limits for servers that let wait, and what the service asks for. */
+let limits: Partial<FetchOptions> = {};
+let asked: FetchOptions | undefined;
+
+const { db, app } = await startFlow({
+  also: ['accounts'],
+  env: { EGRESS_ALLOWED_ORIGINS: origin },
+  override: (builder) =>
+    builder.overrideProvider(PDF_FETCH).useFactory({
+      inject: [CONFIG],
+      factory: (config: CommonConfig) => {
+        const { fetch } = createGuardedFetch(egressOptions(config));
+        return (url: string, options: FetchOptions) => fetch(url, { ...(asked = options), ...limits });
+      },
+    }),
+});
 const accounts = await openAccounts(db);
 
 let requests = 0;
@@ -30,7 +48,10 @@ const answer = (listener: RequestListener) => {
 const send = (bytes: Uint8Array, status = 200) =>
   answer((_, reply) => void reply.writeHead(status, { 'content-type': 'application/pdf' }).end(bytes));
 
-beforeEach(() => db.owner.query('truncate flow_pdfs, throttle'));
+beforeEach(async () => {
+  limits = {};
+  await db.owner.query('truncate flow_pdfs, throttle');
+});
 
 /** Jobs that failed wait before their next try; here they do not. */
 const runAgain = () =>
@@ -56,6 +77,7 @@ it('reads the PDF at the address as part of the analysis', async () => {
     { text: 'Automatic reminders' },
   ]);
   expect(balance).toBe(5);
+  expect(asked).toMatchObject({ timeoutMs: 20_000, answerTimeoutMs: 10_000 });
 });
 
 it('follows a redirect within the internet, and none that leads inside', async () => {
@@ -73,10 +95,19 @@ it('follows a redirect within the internet, and none that leads inside', async (
 const misbehaviours: Record<string, readonly [words: string, behaviour: () => unknown]> = {
   'nothing is there': ['nothing at the address', () => send(Buffer.from('gone'), 404)],
   'it asks for a password of its own': ['who sign in there', () => send(Buffer.from('no'), 401)],
-  'it never answers': ['did not send it in time', () => answer(() => undefined)],
+  'it never answers': [
+    'did not send it in time',
+    () => {
+      limits = { answerTimeoutMs: 500 };
+      answer(() => undefined);
+    },
+  ],
   'it stops in the middle': [
     'did not send it in time',
-    () => answer((_, reply) => void reply.writeHead(200, { 'content-length': '5000' }).write('%PDF-1.7')),
+    () => {
+      limits = { timeoutMs: 1_000 };
+      answer((_, reply) => void reply.writeHead(200, { 'content-length': '5000' }).write('%PDF-1.7'));
+    },
   ],
   'it sends a page': ['is not a PDF', () => send(Buffer.from('<!doctype html><title>Brief</title>'))],
   'it sends 11 MB': ['more than 10 MB', () => send(Buffer.alloc(11 * 1024 * 1024, 'x'))],
@@ -101,7 +132,6 @@ it.each(Object.entries(misbehaviours))(
     expect(strategy.analysis.message).toMatch(/Start again with .*given back/);
     expect(balance).toBe(10);
   },
-  40_000,
 );
 
 it.each([
