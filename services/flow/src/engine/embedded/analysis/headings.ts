@@ -14,7 +14,8 @@ const LONGEST_HEADING = 70;
 const SHORT_HEADING = 5;
 /** "Topics for the blog." with more behind it on its line. */
 const LONGEST_LABEL = 5;
-const MARK = /\s*(?:,? (?:namely|a savoir|a saber)(?= )|:(?!\/\/)|[-=]+>|\u2192|\s=\s|\?(?=\s|$)|\.{3}(?=\s|$))\s*/;
+const MARK =
+  /\s*(?:(?<=^(?:[^\s.,;:!?]+ ){0,4}[^\s.,;:!?]+) [\u2014\u2013-] |,? (?:namely|a savoir|a saber)(?= )|:(?!\/\/)|[-=]+>|\u2192|\s=\s|\?(?=\s|$)|\.{3}(?=\s|$))\s*/;
 
 /** "What we sell:", "Their trouble?", "WHAT THEY GET" above bullets. */
 export function findHeading(sentence: Sentence, lexicon: Lexicon, current: Section | null): Heading | null {

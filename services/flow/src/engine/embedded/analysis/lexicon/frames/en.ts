@@ -42,6 +42,10 @@ export const englishFrames: Frames = {
   being: /^(?:is|are|was|it's|its|would be|usually|mostly|often|mainly|typically|either|both|\s)+\b\s*/i,
   activeIn:
     /\b(?:companies|firms|businesses|organi[sz]ations|start-?ups|manufacturers|suppliers|employers|brands) in ((?:[a-z-]+ ?){1,3}(?:(?:,| and) (?:[a-z-]+ ?){1,2})*)/i,
+  sectorOpening:
+    /\b(?:(?:with)?in|into|across|(?:sectors?|industr(?:y|ies)|verticals?|markets?)(?: we [a-z]+(?: in)?)?(?: are| is| include)?|basically|namely|from) /i,
+  sectorArticle: /^(?:(?:the|both|mostly|mainly|mostly in|maybe|perhaps|in|also|then|lately|especially|our|some) )*/i,
+  sectorEnd: /^(?:sectors?|industry|industries|market|first|most|later|next|too|mainly|especially|to|plus|we|they|came|since|because|clients|companies)$/i,
   reason:
     /^[^,;:.]{0,60}?\b(?:calls?|rings?|phones?|contacts?|hires?|finds?|turns?|writes?|asks?|leaves?|hesitates?)\b[^,;:.]{0,20}? (?:because|when|once) /i,
   them: /\b(?:them|those|that|it)\b/i,

@@ -42,6 +42,10 @@ export const spanishFrames: Frames = {
   being: /^(?:es|son|suele ser|suelen ser|sobre todo|casi siempre|normalmente|\s)+\b\s*/i,
   activeIn:
     /\b(?:empresas|pymes|companias|clientes|negocios|fabricantes|en) (?:del sector |en el sector |en la industria |de la industria |(?<=en )el sector |(?<=en )la industria )((?!de\b)(?:[a-z-]+)(?:(?:,| y) (?:en )?(?:la |el |los |las )?[a-z-]+)*)/i,
+  sectorOpening:
+    /\b(?:en|dentro de|(?:sectores|sector|mercados?|ambitos?)(?: son| es)?|es decir|o sea|vienen? del?|viene de|proceden? del?) /i,
+  sectorArticle: /^(?:(?:el|l[ao]s?|sector|sectores|en|del?|sobre todo|tambien|quizas?|algo de|mundo|ambito|industria|area|son) )*/i,
+  sectorEnd: /^(?:primero|despues|luego|mas|sobre|principalmente|tambien|donde|por|para|desde|pero|aunque|mucho)$/i,
   reason:
     /^[^,;:.]{0,60}?\b(?:llama\w*|viene\w*|contacta\w*|contrata\w*|busca\w*|acude\w*|duda\w*|escribe\w*)\b[^,;:.]{0,20}? (?:porque|cuando|despues de que|una vez que) /i,
   them: /\b(?:les?|l[oa]s|esos|esas|eso)\b/i,

@@ -49,6 +49,10 @@ export interface Frames {
   readonly being: RegExp;
   /** Kinds of organisations followed by what they are active in: the first group. */
   readonly activeIn: RegExp;
+  /** What announces the name of a sector: "strongest in"; what may stand before the name, and the words at which it ends. */
+  readonly sectorOpening: RegExp;
+  readonly sectorArticle: RegExp;
+  readonly sectorEnd: RegExp;
   /** Customers come to the author, and the clause behind says why: "they call us when …". */
   readonly reason: RegExp;
   /** A pronoun for what was named before, as an object. */
