@@ -1,3 +1,4 @@
+import { beforeVerb, splitEmployer } from './audience-items';
 import { cite, distinct } from './cite';
 import type { FoundLine, FoundProfile } from '../../intake';
 import { citeItem, citeItems, type Item, listItems, textOf } from './items';
@@ -36,6 +37,7 @@ function readMembers(passage: Passage, kind: MemberKind): (FoundLine | undefined
   const lexicon = lexicons[passage.sentence.language];
   const items = listItems(passage)
     .flatMap((item) => splitEmployer(passage, item, lexicon))
+    .map((item) => beforeVerb(passage, item, lexicon))
     .filter((item) => isNamed(textOf(passage, item), lexicon));
   const siblings = items.map((item) => kindOf(textOf(passage, item), lexicon));
   return items
@@ -78,22 +80,6 @@ const isAcronym = (word: string) => word.length > 1 && word === word.toUpperCase
 function isNamed(text: string, { vague, boundaries }: Lexicon): boolean {
   const first = /^[\p{L}\p{N}'-]+/u.exec(text)?.[0] ?? '';
   return !vague.test(text) && !/^\d/.test(first) && (isAcronym(first) || !boundaries.has(first.toLowerCase()));
-}
-
-/** "IT admins at companies with 50 people" names people and organisations. */
-function splitEmployer(passage: Passage, item: Item, lexicon: Lexicon): Item[] {
-  const text = textOf(passage, item);
-  if (kindOf(text, lexicon) === 'company') return [item];
-  for (const match of text.matchAll(lexicon.employedBy)) {
-    const after = match.index + match[0].length;
-    if (kindOf(text.slice(after), lexicon) !== null) {
-      return [
-        { start: item.start, end: item.start + match.index },
-        { start: item.start + after, end: item.end },
-      ];
-    }
-  }
-  return [item];
 }
 
 /** "in the health sector" */

@@ -45,14 +45,16 @@ export function listClauses(passage: Passage): Item[] {
     cut(passage, bounds)
       .slice(1)
       .every((item) => lexicon.clauseOpening.test(`${textOf(passage, item)} `));
+  const areNouns = cut(passage, bounds).every((item) => countWords(textOf(passage, item)) < FEWEST_OF_CLAUSE);
   const clauses = passage.isList || isRow ? cut(passage, bounds) : [upToComma(passage)];
   return clauses
     .map((item) => trim(passage, item, lexicon))
-    .filter((item) => !INTERJECTION.test(textOf(passage, item)));
+    .filter((item) => !INTERJECTION.test(textOf(passage, item)))
+    .filter((item) => passage.sentence.isBullet || areNouns || countWords(textOf(passage, item)) > 1);
 }
 
 /** "Ah, and legal has to approve it": what stands before the comma is no clause. */
-const INTERJECTION = /^(?:ah|oh|eh|well|so|ok|yes|bon|bref|bah|ben|voila|oui|bueno|pues|ojo|si|en fin)$/i;
+const INTERJECTION = /^(?:ah|oh|eh bien|eh|well|so|ok|yes|bon|bref|bah|ben|voila|oui|bueno|pues|ojo|si|en fin)$/i;
 
 /** A long statement says what it says before its first comma, unless that is an opening such as "in winter". */
 function upToComma(passage: Passage): Item {
@@ -110,9 +112,11 @@ function separators(passage: Passage, lexicon: Lexicon, areClauses: boolean): It
     }
     const before = text.slice(0, start - passage.start);
     if (lexicon.pair.test(before) || joinsVerbs(before, follows) || joinsNumbers(before, follows)) return false;
+    if (joinsSizes(before, follows)) return false;
     if (commas.length > 0 && isAlternative(passage, text.slice(start - passage.start, end - passage.start), follows))
       return false;
     if (passage.section === 'offers' && RELATIVE.test(before) && !ARTICLE.test(follows)) return false;
+    if (passage.section === 'offers' && joinsComplements(before, follows)) return false;
     return passage.section === 'audience' || start - passage.start >= from;
   });
   return [...commas, ...conjunctions].sort((a, b) => a.start - b.start);
@@ -130,6 +134,16 @@ const isMixed = (passage: Passage, bounds: readonly Item[]) =>
 const joinsVerbs = (before: string, follows: string) =>
   /(?:\bto [a-z]+|[a-z]{2,}(?:er|ir|ar))$/i.test(before) &&
   /^(?:[a-z]{2,}(?:er|ir|ar|re)\b|(?:to )?[a-z]+ (?:an?|the|your|it)\b)/i.test(follows);
+
+/** "small and medium hotels", "hoteles pequenos y medianos" */
+const joinsSizes = (before: string, follows: string) =>
+  new RegExp(`(?:^|, |\\s)${SIZE}$`, 'i').test(before) || new RegExp(`^${SIZE}(?:[,.;]|$)`, 'i').test(follows);
+const SIZE = '(?:small|medium|mid-?sized|large|big|micro|petite?s?|moyen\\w*|grande?s?|pequen\\w+|median\\w+)';
+
+/** "a weekend on pricing and insurance" */
+const joinsComplements = (before: string, follows: string) =>
+  COMPLEMENT.test(before) && /^(?:(?:the|l[ae]s?|el|los) |l')?[a-z-]+(?: [a-z-]+)?(?:[,.;]| (?:and|et|y) |$)/i.test(follows);
+const COMPLEMENT = /(?:^|, )(?:an?|une?|una) [^,]{3,40} (?:on|about|sur|sobre) [^,]{3,30}$/i;
 
 /** "two or three flats" */
 const joinsNumbers = (before: string, follows: string) =>

@@ -24,7 +24,15 @@ export function customersBeside(labelled: LabelledUnit): Passage[] {
 }
 
 /** A list of customers is not on offer: "we deliver offices and schools". */
-export const asAudience = (list: Passage): Passage => (listsKinds(list) ? { ...list, section: 'audience' } : list);
+export const asAudience = (list: Passage): Passage =>
+  listsSectors(list) ? { ...list, section: 'sectors' } : listsKinds(list) ? { ...list, section: 'audience' } : list;
+
+/** Nor are sectors: "we sell into rail and mining". */
+function listsSectors({ sentence, start, end }: Passage): boolean {
+  const lexicon = lexicons[sentence.language];
+  const items = listItems({ section: 'sectors', sentence, start, end, isList: true });
+  return items.length > 0 && items.every((item) => kindOf(sentence.folded.slice(item.start, item.end), lexicon) === 'sector');
+}
 
 /** Words of a name of customers. */
 export const LONGEST_NAME = 6;

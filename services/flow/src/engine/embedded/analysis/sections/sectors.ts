@@ -17,7 +17,9 @@ export function sectorsIn(labelled: LabelledUnit): Passage[] {
   if (isSectorList(labelled)) return [whole(labelled, 'sectors', lexicon)];
   const found = [...unit.sentence.folded.slice(unit.start, unit.end).matchAll(withFlags(frames.activeIn, 'gi'))];
   const text = unit.sentence.folded.slice(unit.start, unit.end);
-  const listed = isTurnedDown(text, lexicon) ? [] : findSectorLists(text, lexicon);
+  const excepted = text.search(lexicon.exception);
+  const meant = excepted < 0 ? text : text.slice(0, excepted);
+  const listed = isTurnedDown(meant, lexicon) ? [] : findSectorLists(meant, lexicon);
   return [
     ...cuesOf(labelled, 'sectors'),
     ...listed.map(({ start, end }) =>

@@ -31,6 +31,10 @@ export interface Frames {
   readonly recurrence: RegExp;
   /** A few words that introduce a complaint and say nothing of it: "worst of all,", "they tell us that". */
   readonly complaintOpening: RegExp;
+  /** A sentence that only says that complaints follow: "it is the same story". */
+  readonly announcement: RegExp;
+  /** A story of one case: "one client discovered …", "last summer …". */
+  readonly anecdote: RegExp;
   /** What goes on with a noun: "of", "with", "who". `relative` opens a clause, which has a verb of its own. */
   readonly complement: RegExp;
   readonly relative: RegExp;

@@ -1,6 +1,6 @@
 /** Núcleos de los nombres de organizaciones, en singular. */
 export const organisations = `
-academia, academia de idiomas, aceitera, acuario, administracion, administradores? de fincas, aerolinea, aeropuerto, agencia, agencia inmobiliaria, agrupacion, albergue, almacen, almacenista,
+grupo, planetario, socimi, academia, academia de idiomas, aceitera, acuario, administracion, administradores? de fincas, aerolinea, aeropuerto, agencia, agencia inmobiliaria, agrupacion, albergue, almacen, almacenista,
 almazara, alojamiento, alojamientos rurales, ampa, ampas, anunciante, aparcamiento, archivo, armador, arrocera, asador, asamblea, aseguradora, asesor fiscal, asesoria, asociacion, astillero,
 autoescuela, ayuntamiento, azucarera, balneario, banco, bar, bar de tapas, bazar, biblioteca, bodega, bodeguero, boutique, bufete, cabildo, cadena, cadena hotelera, cafe, cafeteria, caja,
 camara, camping, campus, carniceria, carpa, carpinteria, casa de comida, casa rural, casas rurales, casino, castillo, catedral, catering, cateringe, cementera, central, centro,
@@ -26,7 +26,7 @@ tribunal, txoko, ultramarinos, universidad, veterinaria, vidriera, vinoteca, viv
 
 /** Núcleos de los nombres de personas, en singular. */
 export const people = `
-abogada, abogado, abonado, abuela, abuelo, activista, actor, actriz, actuario, acupuntor, adiestrador, adjunto, administrador, administradora, administrativa, administrativo, adolescente,
+avicultor, exrecluso, recluso, aspirante, becaria, aprendiz, abogada, abogado, abonado, abuela, abuelo, activista, actor, actriz, actuario, acupuntor, adiestrador, adjunto, administrador, administradora, administrativa, administrativo, adolescente,
 adoptante, adulto, aficionado, agente, agricultor, agricultora, agronoma, agronomo, ahorrador, ajedrecista, albanil, alcalde, alcaldesa, alergologo, alpinista, alquilador, alumna, alumno,
 ama, amante, analista, anestesista, anfitrion, animador, anticuario, aparejador, apicultor, apicultora, aprendiz, archivero, arqueologo, arquitecta, arquitecto, arrendador, artesana,
 artesano, artista, asegurado, asesor, asesora, asistente, asistente social, asociado, atleta, audiologo, auditor, auditora, autonoma, autonomo, autor, autora, auxiliar, aventurero, ayudante,
@@ -39,10 +39,10 @@ contable, coo, coordinador, coordinadora, copropietario, coreografo, corrector, 
 curioso, dama, decorador, delegada, delegado, dentista, dependiente, deportista, dermatologo, desarrollador, detallista, dibujante, dietista, directivo, director, director financiero,
 director general, directora, directores generales, discapacitado, disenador, disenadora, divorciado, divulgador, dj, docente, doctor, doctora, documentalista, donante, dpo, duena, dueno,
 ebanista, economista, editor, editora, educador, educadora, electricista, embajador, embarazada, empleada, empleado, emprendedor, emprendedora, empresaria, empresario, encargada, encargado,
-encofrador, encuadernador, enfermera, enfermero, enofilo, enologa, enologo, entrenador, entrenadora, equipo, escalador, escritor, escritora, escultor, especialista, esteticista, estibador,
+encofrador, encuadernador, enfermera, enfermero, enofilo, enologa, enologo, entrenador, entrenadora, escalador, escritor, escritora, escultor, especialista, esteticista, estibador,
 estilista, estudiante, expatriado, exportador, expositor, familia, familiar, fan, farmaceutico, feriante, ferretero, ferroviario, fiestero, financiero, fisico, fisio, fisioterapeuta,
 florista, fontanero, forestal, formador, fotografo, franquiciada, franquiciado, freelance, freelancer, frutero, fruticultor, fumador, fumadora, funcionario, fundador, fundadora, futbolista,
-ganadera, ganadero, gastronomo, gente, geologo, gerente, geriatra, gestante, gestor, gestora, ginecologo, gobernanta, golfista, granjero, grupo, guardia, guia, guionista, guitarrista,
+ganadera, ganadero, gastronomo, gente, geologo, gerente, geriatra, gestante, gestor, gestora, ginecologo, gobernanta, golfista, granjero, guardia, guia, guionista, guitarrista,
 herrero, hijo, historiador, hombre, hortelano, horticultor, hostelero, hotelero, huesped, ilustrador, ilustradora, influencer, informatica, informatico, ingeniera, ingeniero, inmigrante,
 inquilino, inspector, instalador, instructor, interiorista, interprete, interventor, inversor, investigador, invidente, jardinero, jefa, jefe, jefes? de compras, jefes? de estudios,
 jefes? de obra, joven, jovene, joyero, jubilada, jubilado, juez, jueza, jugador, jurista, karateka, laborante, lector, lectora, letrada, letrado, librero, lider, limpiador, limpiadora,

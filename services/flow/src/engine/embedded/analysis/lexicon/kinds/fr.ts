@@ -1,6 +1,6 @@
 /** Têtes des noms d'organisations, au singulier. */
 export const organisations = `
-abattoir, academie, accelerateur, acierie, administration, aerodrome, aeroport, agence, agglomeration, alliance, amap, animalerie, annonceur, aquarium, arboretum, archives, armateur, armee,
+fonciere, planetarium, boite de livraison, abattoir, academie, accelerateur, acierie, administration, aerodrome, aeroport, agence, agglomeration, alliance, amap, animalerie, annonceur, aquarium, arboretum, archives, armateur, armee,
 armurerie, artisan boulanger, assemblee, association, assurance, assureur, atelier, auberge, auto-ecole, autorite, bailleur, banlieue, banque, banque alimentaire, bar, barreau, base nautique,
 bazar, bibliotheque, bijouterie, biocoop, biscuiterie, bistro, bistrot, blanchisserie, boucherie, boulangerie, boutique, bowling, brasserie, brocante, bureau, bureau d'etudes, cabinet,
 cabinet comptable, cafe, caisse, camping, cantine, carrosserie, caserne, casernement, casino, cathedrale, cave, cave cooperative, caviste, ccas, centrale, centrale d'achat, centre,
@@ -28,7 +28,7 @@ village vacances, ville, ville moyenne, voyagiste, zoo`;
 
 /** Têtes des noms de personnes, au singulier. */
 export const people = `
-acheteur, acheteurs? public, acheteuse, acousticien, acteur, actuaire, adherent, adherente, adjoint, administrateur, administratrice, administre, ado, adolescent, adulte, agent, agriculteur,
+aviculteur, detenu, recrue, aspirant, salarie, acheteur, acheteurs? public, acheteuse, acousticien, acteur, actuaire, adherent, adherente, adjoint, administrateur, administratrice, administre, ado, adolescent, adulte, agent, agriculteur,
 agricultrice, aidant, aidante, aide a domicile, aide-soignant, alpiniste, amateur, ambulancier, ambulanciere, amenageur, amoureux, analyste, anesthesiste, animateur, animatrice, antiquaire,
 apiculteur, apprenant, apprenti, apprentie, arboriculteur, archeologue, architecte, archiviste, artisan, artisane, artiste, assistant, assistante, associe, associee, assure, athlete,
 audioprothesiste, auditeur, auditrice, auteur, auto-entrepreneur, autrice, auxiliaire, avocat, avocate, barman, batelier, bebe, benevole, berger, bergere, bibliothecaire, bijoutier,

@@ -2,7 +2,7 @@ import type { Phrases } from './phrases';
 
 export const spanishPhrases: Phrases = {
   refused:
-    /^\W*(?:(?:lo que |que |a quien )?no (?:hacemos|vendemos|queremos|somos|trabajamos|atendemos|buscamos|ofrecemos|es|son|entra|incluye|interesa\w*)\b|(?:lo que )?dejamos|para otros|lo que no\b|no clientes|no son clientes|(?:lo )?que (?:hacen|venden|ofrecen|tienen) (?:los|otros|la competencia)|los otros|otros\b|fuera de|exclu\w*|nunca\b|jamas\b|nada de\b|ni hablar|competencia|competidores|los demas|prohibido|sin\b|evitar\b|descartad\w+)/i,
+    /^\W*(?:(?:lo que |que |a quien )?no (?:hacemos|vendemos|queremos|somos|trabajamos|atendemos|buscamos|ofrecemos|es|son|entra|incluye|interesa\w*)\b|(?:lo que )?dejamos|para otros|lo que no\b|(?:y )?que no\W*$|no clientes|no son clientes|(?:lo )?que (?:hacen|venden|ofrecen|tienen) (?:los|otros|la competencia)|los otros|otros\b|fuera de|exclu\w*|nunca\b|jamas\b|nada de\b|ni hablar|competencia|competidores|los demas|prohibido|sin\b|evitar\b|descartad\w+)/i,
   headings: [
     [
       'pillars',
@@ -18,7 +18,7 @@ export const spanishPhrases: Phrases = {
     ],
     [
       'audience',
-      /\b(?:a quien(?:es)?|para quien(?:es)?|con quien(?:es)?|quien(?:es)? (?:compran?|pagan?|deciden?|firman?|llaman?|vienen?|nos)|compradores?|alumnos|alumnado|pacientes|usuarios|decisores|interlocutor\w*|destinatari\w+|perfiles?|cuentas|trabajamos (?:para|con)|en general|va dirigido)\b/i,
+      /\b(?:nuestra gente|a quien(?:es)?|para quien(?:es)?|con quien(?:es)?|quien(?:es)? (?:compran?|pagan?|deciden?|firman?|llaman?|vienen?|nos)|compradores?|alumnos|alumnado|pacientes|usuarios|decisores|interlocutor\w*|destinatari\w+|perfiles?|cuentas|trabajamos (?:para|con)|en general|va dirigido)\b/i,
     ],
   ],
   cues: [
@@ -42,6 +42,7 @@ export const spanishPhrases: Phrases = {
       'audience',
       /\b(?:la mayoria|la mitad|casi todos|el grueso|el resto|el \d+ ?%)(?: de (?:nuestr\w+|mis|los|las|l[oa]s nuestr\w+)? ?\w*)? (?:son|es|viene de|vienen de) /gi,
     ],
+    ['audience', /\b(?:damos|doy|prestamos) servicio a /gi],
     ['audience', /\b(?:nos (?:buscan|recomiendan|piden|conocen)|confian en nosotros|pan de cada dia (?:son|es)) /gi],
     ['audience', /\b(?:me|nos) (?:compran|contratan|llaman|encargan|buscan|visitan|eligen)(?: sobre todo)? /gi],
     ['audience', /\b(?:lo nuestro|lo mio) (?:es|son) (?=l[ao]s |el |la )/gi],

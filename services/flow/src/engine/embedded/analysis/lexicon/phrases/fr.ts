@@ -2,7 +2,7 @@ import type { Phrases } from './phrases';
 
 export const frenchPhrases: Phrases = {
   refused:
-    /^\W*(?:pas (?:clients?|nous|pour nous|notre|chez nous|concernes?|interesses?|de)\b|(?:ce que |a qui |qui )?(?:nous |on |je )(?:ne |n')|(?:a )?qui (?:ne |n')|(?:ce qu'on|ce que (?:je|nous)) laiss|hors (?:sujet|cible|perimetre|de question)|exclu\w*|jamais\b|surtout pas|a eviter|sauf\b|concurren\w*|(?:et )?les autres\b|ce que (?:font|vendent|proposent|offrent) |ce qu'on (?:ne |refuse|evite)|non\b)/i,
+    /^\W*(?:(?:et )?qu'est-ce qu\S+ [^?]{3,30} pas\b|pas (?:clients?|nous|pour nous|notre|chez nous|concernes?|interesses?|de)\b|(?:ce que |a qui |qui )?(?:nous |on |je )(?:ne |n')|(?:a )?qui (?:ne |n')|(?:ce qu'on|ce que (?:je|nous)) laiss|hors (?:sujet|cible|perimetre|de question)|exclu\w*|jamais\b|surtout pas|a eviter|sauf\b|concurren\w*|(?:et )?les autres\b|ce que (?:font|vendent|proposent|offrent) |ce qu'on (?:ne |refuse|evite)|non\b)/i,
   headings: [
     [
       'pillars',
@@ -18,7 +18,7 @@ export const frenchPhrases: Phrases = {
     ],
     [
       'audience',
-      /\b(?:a qui|pour qui|chez qui|avec qui|qui (?:achete|signe|decide|paie|appelle|vient|sont)|patient(?:e?s)?|acheteurs?|decideurs?|decisionnaires?|prospects?|beneficiaires?|adherents?|usagers?|on (?:parle|s'adresse|vise|travaille)|structures?|profils?|metiers? vises?|vis(?:e|es|ees?)|en face)\b/i,
+      /\b(?:a qui|pour qui|chez qui|avec qui|qui (?:achete|signe|decide|paie|appelle|vient|sont)|patient(?:e?s)?|acheteurs?|decideurs?|decisionnaires?|prospects?|beneficiaires?|adherents?|usagers?|on (?:parle|s'adresse|vise|travaille)|structures?|nos gens|qui (?:on|nous) \w+|profils?|metiers? vises?|vis(?:e|es|ees?)|en face)\b/i,
     ],
   ],
   cues: [
