@@ -1,5 +1,6 @@
 import { beforeVerb, splitEmployer } from './audience-items';
 import { cite, distinct } from './cite';
+import { toKey } from './fold';
 import type { FoundLine, FoundProfile } from '../../intake';
 import { citeItem, citeItems, type Item, listItems, textOf } from './items';
 import { type Kind, kindOf } from './kinds';
@@ -15,10 +16,15 @@ type MemberKind = Kind;
 
 /** Who the product is for: people, organisations, sectors, and what troubles them. */
 export function findCustomerProfile(topics: Topics, reading: Reading): FoundProfile {
+  const own = toKey(reading.intake.strategyName);
+  const isOwnName = (line?: FoundLine) => line !== undefined && own.length > 0 && own.includes(toKey(line.text));
   const members = (kind: MemberKind) =>
     findIn(topics, (passages) =>
       distinct(
-        passages.filter(({ section }) => section === 'audience').flatMap((passage) => readMembers(passage, kind)),
+        passages
+          .filter(({ section }) => section === 'audience')
+          .flatMap((passage) => readMembers(passage, kind))
+          .filter((line) => !isOwnName(line)),
         LIMIT,
       ),
     );
@@ -53,7 +59,7 @@ function memberKind(
   lexicon: Lexicon,
 ): MemberKind | null {
   const text = textOf(passage, item);
-  const known = kindOf(text, lexicon);
+  const known = kindOf(text, lexicon) ?? (WHOEVER.test(text) ? 'role' : null);
   if (known) return known;
   const before = passage.sentence.folded.slice(0, item.start);
   if (lexicon.ofThem.test(before)) return null;
@@ -73,6 +79,9 @@ function kindBesides(text: string, siblings: readonly (Kind | null)[], { personL
   const roles = siblings.filter((kind) => kind === 'role').length;
   return companies > 0 && companies >= roles ? 'company' : 'role';
 }
+
+/** "whoever runs the dock" */
+const WHOEVER = /^(?:whoever|anyone|anybody|quienes?|quiconque|ceux qui|celles qui) /i;
 
 const isAcronym = (word: string) => word.length > 1 && word === word.toUpperCase();
 

@@ -29,12 +29,12 @@ export function listItems(passage: Passage): Item[] {
     .filter((item, place) => place === 0 || !isAddition(passage, item))
     .map((item) => trim(passage, explained(passage, trim(passage, item, lexicon), lexicon), lexicon))
     .filter((item) => countWords(textOf(passage, item)) <= LONGEST_ITEM && /[a-z]/i.test(textOf(passage, item)))
-    .filter((item) => !FILLER.test(textOf(passage, item)));
+    .filter((item) => !FILLER.test(textOf(passage, item)) && !/^[Ii]t$/.test(textOf(passage, item)));
 }
 
 /** What remains of an adverb between commas, of an announcement or of a conjunction, and names nothing. */
 const FILLER =
-  /^(?:vez mas|plus en plus|more and more|and|so|plus|ourselves|us|it|them|un|second|third|lastly|enfin|puis|lo|ce|(?:two|three|four|deux|trois|quatre|dos|tres|cuatro)? ?(?:topics|subjects|themes|things|points|questions|sujets|themes|choses|temas|cosas|puntos))$/i;
+  /^(?:vez mas|plus en plus|more and more|and|so|plus|ourselves|us|them|un|second|third|lastly|enfin|puis|lo|ce|(?:two|three|four|deux|trois|quatre|dos|tres|cuatro)? ?(?:topics|subjects|themes|things|points|questions|sujets|themes|choses|temas|cosas|puntos))$/i;
 
 /** What troubles somebody, clause by clause: "and" parts two clauses, not two verbs of one. */
 export function listClauses(passage: Passage): Item[] {
@@ -49,12 +49,15 @@ export function listClauses(passage: Passage): Item[] {
   const clauses = passage.isList || isRow ? cut(passage, bounds) : [upToComma(passage)];
   return clauses
     .map((item) => trim(passage, item, lexicon))
-    .filter((item) => !INTERJECTION.test(textOf(passage, item)))
+    .filter((item, place) => !INTERJECTION.test(textOf(passage, item)) && !(place > 0 && AFTERTHOUGHT.test(textOf(passage, item))))
     .filter((item) => passage.sentence.isBullet || areNouns || countWords(textOf(passage, item)) > 1);
 }
 
 /** "Ah, and legal has to approve it": what stands before the comma is no clause. */
 const INTERJECTION = /^(?:ah|oh|eh bien|eh|well|so|ok|yes|bon|bref|bah|ben|voila|oui|bueno|pues|ojo|si|en fin)$/i;
+
+/** "…, which nobody says out loud" */
+const AFTERTHOUGHT = /^(?:which|by then|by which time|dont|ce qui|d'ici la|lo cual|cosa que|para entonces)\b/i;
 
 /** A long statement says what it says before its first comma, unless that is an opening such as "in winter". */
 function upToComma(passage: Passage): Item {
@@ -93,12 +96,12 @@ function isAddition(passage: Passage, item: Item): boolean {
 }
 
 const ADDITION =
-  /^(?:which|who|that|whose|where|qui|que l'on|qu'on|dont|ou l'on|quien|cuy[oa]|que [a-z]+mos|pour ceux|para quien|en (?!option|plus)|sans|sin|without)(?![\p{L}-])/iu;
+  /^(?:which|who|that|whose|where|qui|que l'on|qu'on|dont|ou l'on|quien|cuy[oa]|que [a-z]+mos|pour ceux|para quien|en (?!option|plus)|sans|sin|without|not|never|pas|jamais|nunca)(?![\p{L}-])/iu;
 
 /** Where the items part: at the strongest mark there is, then at the conjunction before the last one. */
 function separators(passage: Passage, lexicon: Lexicon, areClauses: boolean): Item[] {
   const text = textOf(passage, passage);
-  for (const strong of [/\s*;\s*/g, /\s+\/\s+/g]) {
+  for (const strong of [/\s*;\s*/g, /\s+\/\s+/g, /\s\+\s/g]) {
     const found = places(passage, text, strong);
     if (found.length > 0 && (areClauses || passage.section === 'voice' || !isMixed(passage, found))) return found;
   }

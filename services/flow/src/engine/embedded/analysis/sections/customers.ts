@@ -24,8 +24,18 @@ export function customersBeside(labelled: LabelledUnit): Passage[] {
 }
 
 /** A list of customers is not on offer: "we deliver offices and schools". */
-export const asAudience = (list: Passage): Passage =>
-  listsSectors(list) ? { ...list, section: 'sectors' } : listsKinds(list) ? { ...list, section: 'audience' } : list;
+export function asAudience(list: Passage): Passage {
+  const meant = beforeException(list);
+  if (listsSectors(meant)) return { ...meant, section: 'sectors' };
+  return listsKinds(list) ? { ...list, section: 'audience' } : list;
+}
+
+/** "rail and mining, | not retail" */
+function beforeException(list: Passage): Passage {
+  const { exception } = lexicons[list.sentence.language];
+  const at = list.sentence.folded.slice(list.start, list.end).search(exception);
+  return at < 0 ? list : { ...list, end: list.start + at };
+}
 
 /** Nor are sectors: "we sell into rail and mining". */
 function listsSectors({ sentence, start, end }: Passage): boolean {

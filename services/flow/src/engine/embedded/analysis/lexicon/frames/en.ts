@@ -20,7 +20,7 @@ export const englishFrames: Frames = {
   publishing:
     /\b(?:writ(?:e|ing)|blog\w*|posts?|posting|articles?|publish\w*|content|topics?|themes?|subjects?|editorial|newsletter|podcasts?|videos?|stories|series|ideas|known for|explain|opinions?|talk(?:ing)? about|ask(?:ed)? (?:me|us)|questions?|readers?|guides?)\b/i,
   topicOpening:
-    /\b(?:(?:writ(?:e|ing)|blog(?:ging)?|post(?:ing)?|talk(?:ing)?|publish(?:ing)?|speak(?:ing)?|rant(?:ing)?|opinions|articles|posts|stories|pieces|content)(?: \w+){0,3}? (?:about|on|around)(?: (?:are|is))?|(?:particularly|especially|mainly|mostly|asked) (?:about|on)|known for|(?:explain|cover|discuss|answer|tackle|describe|explore|tell)(?: people| readers| them)?|(?:topics?|themes?|subjects?|articles?|ideas|posts?|questions)\b[^.:;,]{0,30}? (?:are|is|include|would be))\s+/i,
+    /\b(?:(?:writ(?:e|ing)|blog(?:ging)?|post(?:ing)?|talk(?:ing)?|publish(?:ing)?|speak(?:ing)?|rant(?:ing)?|opinions|articles|posts|stories|pieces|content)(?: \w+){0,3}? (?:about|on|around)(?: (?:are|is))?|for the blog,?(?: (?:we|i)[a-z' ]{0,20}(?: of| about)?)?|(?:particularly|especially|mainly|mostly|asked) (?:about|on)|known for|(?:explain|cover|discuss|answer|tackle|describe|explore|tell)(?: people| readers| them)?|(?:topics?|themes?|subjects?|articles?|ideas|posts?|questions)\b[^.:;,]{0,30}? (?:are|is|include|would be))\s+/i,
   topicShape:
     /^(?:how|what|why|when|where|which|who|whether|[a-z]{3,}ing|the (?:first|true|real|cost|art|history|story|difference|truth|life)|(?:can|should|do|does|is|are) )\b/i,
   copula: /\b(?:is|are|'s|was|were|means|be)\s+(?=(?:an?|the|our|your|\d|[a-z]+s\b))/i,

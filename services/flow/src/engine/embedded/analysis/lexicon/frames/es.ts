@@ -20,7 +20,7 @@ export const spanishFrames: Frames = {
   publishing:
     /\b(?:escrib\w+|redact\w+|blog|articulos?|public(?:ar|amos)|contenidos?|temas?|asuntos|editorial|boletin|podcasts?|videos?|ideas|contar|hablar(?:iamos|emos)?|tratar|explicar|preguntas?|conozca por|conocid\w+ por|posts?|lectores)\b/i,
   topicOpening:
-    /\b(?:(?:escrib|habl|public|charl|trat|divulg)[a-z]*(?: [a-z]+){0,2}? (?:de|del|sobre|acerca de)|(?:contar|explicar|responder)(?: a)?|(?:conozca|conozcan|conocid\w+|recuerden|reconozca\w*) por|(?:temas?|asuntos|contenidos?|articulos?|ideas)\b[^.:;,]{0,30}? (?:son|serian|sobre|de|como))\s+/i,
+    /\b(?:(?:escrib|habl|public|charl|trat|divulg)[a-z]*(?: [a-z]+){0,2}? (?:de|del|sobre|acerca de)|(?:para|en) el blog,?(?: (?:pienso|pensamos|habia pensado) en| me gustaria| querria)?|(?:contar|explicar|responder)(?: a)?|(?:conozca|conozcan|conocid\w+|recuerden|reconozca\w*) por|(?:temas?|asuntos|contenidos?|articulos?|ideas)\b[^.:;,]{0,30}? (?:son|serian|sobre|de|como))\s+/i,
   topicShape:
     /^(?:(?:de |por |sobre )?(?:como|por que|cuando|donde|que|cuanto|cual|quien|lo que|[a-z]{3,}(?:ar|er|ir)(?:se)?) |(?:la historia|la verdad|el precio|el coste|errores) )/i,
   copula: /(?:\b(?:es|son|seria|serian|sera|otra cosa)|:)\s+(?=(?:una?|unos|unas|el|la|los|las|\d))/i,

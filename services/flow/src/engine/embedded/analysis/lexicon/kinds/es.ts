@@ -1,6 +1,6 @@
 /** Núcleos de los nombres de organizaciones, en singular. */
 export const organisations = `
-grupo, planetario, socimi, academia, academia de idiomas, aceitera, acuario, administracion, administradores? de fincas, aerolinea, aeropuerto, agencia, agencia inmobiliaria, agrupacion, albergue, almacen, almacenista,
+yeguada, picadero, cuadra, hipica, grupo, planetario, socimi, academia, academia de idiomas, aceitera, acuario, administracion, administradores? de fincas, aerolinea, aeropuerto, agencia, agencia inmobiliaria, agrupacion, albergue, almacen, almacenista,
 almazara, alojamiento, alojamientos rurales, ampa, ampas, anunciante, aparcamiento, archivo, armador, arrocera, asador, asamblea, aseguradora, asesor fiscal, asesoria, asociacion, astillero,
 autoescuela, ayuntamiento, azucarera, balneario, banco, bar, bar de tapas, bazar, biblioteca, bodega, bodeguero, boutique, bufete, cabildo, cadena, cadena hotelera, cafe, cafeteria, caja,
 camara, camping, campus, carniceria, carpa, carpinteria, casa de comida, casa rural, casas rurales, casino, castillo, catedral, catering, cateringe, cementera, central, centro,
@@ -12,7 +12,7 @@ diputacion, discoteca, distribuidor, distribuidora, droguería, e-commerce, ecom
 envasadora, ermita, escuela, escuela de idiomas, escuela infantil, espacio, establecimiento, estacion, estanco, estudio, explotacion, fab lab, fablab, fabrica, fabricante, facultad, farmacia,
 federacion, feria, ferreteria, festival, filial, finca, finca de boda, firma, floristeria, fonda, fondo, forja, franquicia, franquiciador, fruteria, fundacion, fundicion, funeraria, gabinete,
 galeria, ganaderia, garaje, gasolinera, geriatrico, gestoria, gimnasio, gran superficie, granja, grupo hotelero, guarderia, hamburgueseria, heladeria, herboristeria, herreria, hiper,
-hipermercado, hortofruticola, hospital, hospital veterinario, hostal, hotel, hotel rural, hoteles rurales, huerta, iglesia, ikastola, importador, importadora, imprenta, incubadora, industria,
+hipermercado, hospital, hospital veterinario, hostal, hotel, hotel rural, hoteles rurales, huerta, iglesia, ikastola, importador, importadora, imprenta, incubadora, industria,
 industrial, inmobiliaria, instalacion, instalador, institucion, instituto, integrador, internado, invernadero, jardin botanico, joyeria, joyero, juzgado, laboratorio, laminadora, lavanderia,
 lechería, libreria, local, lonja, loteria, ludoteca, maderera, mancomunidad, maquiladora, marca, marmoleria, matadero, mayorista, mecenas, medio, mercado, mercería, merendero, mesón,
 metalurgica, mezquita, micro-pyme, micropyme, ministerio, minorista, molino, monasterio, multinacional, municipio, museo, mutua, mutualidad, naviera, negocio, notaria, notarias, obrador,
