@@ -14,13 +14,15 @@ const LONGEST_HEADING = 70;
 const SHORT_HEADING = 5;
 /** "Topics for the blog." with more behind it on its line. */
 const LONGEST_LABEL = 5;
-const MARK = /\s*(?:,? (?:namely|a savoir|a saber)(?= )|:(?!\/\/)|[-=]+>|\u2192|\s=\s|\?(?=\s|$)|\.{3}(?=\s|$))\s*/;
+const MARK =
+  /\s*(?:(?<=^(?:[^\s.,;:!?]+ ){0,4}[^\s.,;:!?]+) [\u2014\u2013-] |,? (?:namely|a savoir|a saber)(?= )|:(?!\/\/)|[-=]+>|\u2192|\s=\s|\?(?=\s|$)|\.{3}(?=\s|$))\s*/;
 
 /** "What we sell:", "Their trouble?", "WHAT THEY GET" above bullets. */
 export function findHeading(sentence: Sentence, lexicon: Lexicon, current: Section | null): Heading | null {
   const { folded, isTitle, isAlone, isLabel } = sentence;
   const mark = MARK.exec(folded);
-  const isWhole = isTitle || ((isAlone || isLabel) && isLabelLike(folded, lexicon));
+  const isWhole =
+    isTitle || (isAlone && isAsked(folded)) || ((isAlone || isLabel) && isLabelLike(folded, lexicon));
   const end = mark?.index ?? (isWhole ? folded.replace(/\.$/, '').length : -1);
   if (end < 0) return null;
   const start = isWhole
@@ -35,8 +37,17 @@ export function findHeading(sentence: Sentence, lexicon: Lexicon, current: Secti
   return section ? { section, start, end: mark ? end + mark[0].length : folded.length } : null;
 }
 
+/** "What we leave to others" above its answer. */
+const isAsked = (folded: string) => countWords(folded) <= LONGEST_ASKED && ASKED.test(folded);
+const LONGEST_ASKED = 7;
+const ASKED =
+  /^(?:what|who|whom|why|how|where|for whom|ce qu|a qui|pour qui|avec qui|chez qui|qui|pourquoi|comment|sur quoi|de quoi|lo que|que|a quien|para quien|con quien|quien|por que|como|de que|sobre que)(?![a-df-z])/i;
+
 /** A few words that are no sentence: nobody speaks, and no cue opens a passage. */
 const isLabelLike = (folded: string, { cues, firstPerson }: Lexicon) =>
-  countWords(folded) <= LONGEST_LABEL && !firstPerson.test(folded) && cues.every(([, cue]) => folded.search(cue) < 0);
+  countWords(folded) <= LONGEST_LABEL && !firstPerson.test(folded.replace(OWN, '')) && cues.every(([, cue]) => folded.search(cue) < 0);
+
+/** "Our services" */
+const OWN = /^(?:our|my|nos|notre|mes|mon|ma|nuestr[oa]s?|mis?) /i;
 
 const countWords = (text: string) => text.split(' ').length;

@@ -1,4 +1,6 @@
+import { beforeVerb, splitEmployer } from './audience-items';
 import { cite, distinct } from './cite';
+import { toKey } from './fold';
 import type { FoundLine, FoundProfile } from '../../intake';
 import { citeItem, citeItems, type Item, listItems, textOf } from './items';
 import { type Kind, kindOf } from './kinds';
@@ -14,10 +16,15 @@ type MemberKind = Kind;
 
 /** Who the product is for: people, organisations, sectors, and what troubles them. */
 export function findCustomerProfile(topics: Topics, reading: Reading): FoundProfile {
+  const own = toKey(reading.intake.strategyName);
+  const isOwnName = (line?: FoundLine) => line !== undefined && own.length > 0 && own.includes(toKey(line.text));
   const members = (kind: MemberKind) =>
     findIn(topics, (passages) =>
       distinct(
-        passages.filter(({ section }) => section === 'audience').flatMap((passage) => readMembers(passage, kind)),
+        passages
+          .filter(({ section }) => section === 'audience')
+          .flatMap((passage) => readMembers(passage, kind))
+          .filter((line) => !isOwnName(line)),
         LIMIT,
       ),
     );
@@ -36,6 +43,7 @@ function readMembers(passage: Passage, kind: MemberKind): (FoundLine | undefined
   const lexicon = lexicons[passage.sentence.language];
   const items = listItems(passage)
     .flatMap((item) => splitEmployer(passage, item, lexicon))
+    .map((item) => beforeVerb(passage, item, lexicon))
     .filter((item) => isNamed(textOf(passage, item), lexicon));
   const siblings = items.map((item) => kindOf(textOf(passage, item), lexicon));
   return items
@@ -51,7 +59,7 @@ function memberKind(
   lexicon: Lexicon,
 ): MemberKind | null {
   const text = textOf(passage, item);
-  const known = kindOf(text, lexicon);
+  const known = kindOf(text, lexicon) ?? (WHOEVER.test(text) ? 'role' : null);
   if (known) return known;
   const before = passage.sentence.folded.slice(0, item.start);
   if (lexicon.ofThem.test(before)) return null;
@@ -72,28 +80,15 @@ function kindBesides(text: string, siblings: readonly (Kind | null)[], { personL
   return companies > 0 && companies >= roles ? 'company' : 'role';
 }
 
+/** "whoever runs the dock" */
+const WHOEVER = /^(?:whoever|anyone|anybody|quienes?|quiconque|ceux qui|celles qui) /i;
+
 const isAcronym = (word: string) => word.length > 1 && word === word.toUpperCase();
 
 /** Not "managers", which may be anybody's, nor "1 to 5", nor what is left of a clause. */
 function isNamed(text: string, { vague, boundaries }: Lexicon): boolean {
   const first = /^[\p{L}\p{N}'-]+/u.exec(text)?.[0] ?? '';
   return !vague.test(text) && !/^\d/.test(first) && (isAcronym(first) || !boundaries.has(first.toLowerCase()));
-}
-
-/** "IT admins at companies with 50 people" names people and organisations. */
-function splitEmployer(passage: Passage, item: Item, lexicon: Lexicon): Item[] {
-  const text = textOf(passage, item);
-  if (kindOf(text, lexicon) === 'company') return [item];
-  for (const match of text.matchAll(lexicon.employedBy)) {
-    const after = match.index + match[0].length;
-    if (kindOf(text.slice(after), lexicon) !== null) {
-      return [
-        { start: item.start, end: item.start + match.index },
-        { start: item.start + after, end: item.end },
-      ];
-    }
-  }
-  return [item];
 }
 
 /** "in the health sector" */

@@ -29,12 +29,12 @@ export function listItems(passage: Passage): Item[] {
     .filter((item, place) => place === 0 || !isAddition(passage, item))
     .map((item) => trim(passage, explained(passage, trim(passage, item, lexicon), lexicon), lexicon))
     .filter((item) => countWords(textOf(passage, item)) <= LONGEST_ITEM && /[a-z]/i.test(textOf(passage, item)))
-    .filter((item) => !FILLER.test(textOf(passage, item)));
+    .filter((item) => !FILLER.test(textOf(passage, item)) && !/^[Ii]t$/.test(textOf(passage, item)));
 }
 
 /** What remains of an adverb between commas, of an announcement or of a conjunction, and names nothing. */
 const FILLER =
-  /^(?:vez mas|plus en plus|more and more|and|so|plus|ourselves|us|it|them|un|second|third|lastly|enfin|puis|lo|ce|(?:two|three|four|deux|trois|quatre|dos|tres|cuatro)? ?(?:topics|subjects|themes|things|points|questions|sujets|themes|choses|temas|cosas|puntos))$/i;
+  /^(?:vez mas|plus en plus|more and more|and|so|plus|ourselves|us|them|un|second|third|lastly|enfin|puis|lo|ce|(?:two|three|four|deux|trois|quatre|dos|tres|cuatro)? ?(?:topics|subjects|themes|things|points|questions|sujets|themes|choses|temas|cosas|puntos))$/i;
 
 /** What troubles somebody, clause by clause: "and" parts two clauses, not two verbs of one. */
 export function listClauses(passage: Passage): Item[] {
@@ -45,14 +45,19 @@ export function listClauses(passage: Passage): Item[] {
     cut(passage, bounds)
       .slice(1)
       .every((item) => lexicon.clauseOpening.test(`${textOf(passage, item)} `));
+  const areNouns = cut(passage, bounds).every((item) => countWords(textOf(passage, item)) < FEWEST_OF_CLAUSE);
   const clauses = passage.isList || isRow ? cut(passage, bounds) : [upToComma(passage)];
   return clauses
     .map((item) => trim(passage, item, lexicon))
-    .filter((item) => !INTERJECTION.test(textOf(passage, item)));
+    .filter((item, place) => !INTERJECTION.test(textOf(passage, item)) && !(place > 0 && AFTERTHOUGHT.test(textOf(passage, item))))
+    .filter((item) => passage.sentence.isBullet || areNouns || countWords(textOf(passage, item)) > 1);
 }
 
 /** "Ah, and legal has to approve it": what stands before the comma is no clause. */
-const INTERJECTION = /^(?:ah|oh|eh|well|so|ok|yes|bon|bref|bah|ben|voila|oui|bueno|pues|ojo|si|en fin)$/i;
+const INTERJECTION = /^(?:ah|oh|eh bien|eh|well|so|ok|yes|bon|bref|bah|ben|voila|oui|bueno|pues|ojo|si|en fin)$/i;
+
+/** "…, which nobody says out loud" */
+const AFTERTHOUGHT = /^(?:which|by then|by which time|dont|ce qui|d'ici la|lo cual|cosa que|para entonces)\b/i;
 
 /** A long statement says what it says before its first comma, unless that is an opening such as "in winter". */
 function upToComma(passage: Passage): Item {
@@ -91,12 +96,12 @@ function isAddition(passage: Passage, item: Item): boolean {
 }
 
 const ADDITION =
-  /^(?:which|who|that|whose|where|qui|que l'on|qu'on|dont|ou l'on|quien|cuy[oa]|que [a-z]+mos|pour ceux|para quien|en (?!option|plus)|sans|sin|without)(?![\p{L}-])/iu;
+  /^(?:which|who|that|whose|where|qui|que l'on|qu'on|dont|ou l'on|quien|cuy[oa]|que [a-z]+mos|pour ceux|para quien|en (?!option|plus)|sans|sin|without|not|never|pas|jamais|nunca)(?![\p{L}-])/iu;
 
 /** Where the items part: at the strongest mark there is, then at the conjunction before the last one. */
 function separators(passage: Passage, lexicon: Lexicon, areClauses: boolean): Item[] {
   const text = textOf(passage, passage);
-  for (const strong of [/\s*;\s*/g, /\s+\/\s+/g]) {
+  for (const strong of [/\s*;\s*/g, /\s+\/\s+/g, /\s\+\s/g]) {
     const found = places(passage, text, strong);
     if (found.length > 0 && (areClauses || passage.section === 'voice' || !isMixed(passage, found))) return found;
   }
@@ -110,9 +115,11 @@ function separators(passage: Passage, lexicon: Lexicon, areClauses: boolean): It
     }
     const before = text.slice(0, start - passage.start);
     if (lexicon.pair.test(before) || joinsVerbs(before, follows) || joinsNumbers(before, follows)) return false;
+    if (joinsSizes(before, follows)) return false;
     if (commas.length > 0 && isAlternative(passage, text.slice(start - passage.start, end - passage.start), follows))
       return false;
     if (passage.section === 'offers' && RELATIVE.test(before) && !ARTICLE.test(follows)) return false;
+    if (passage.section === 'offers' && joinsComplements(before, follows)) return false;
     return passage.section === 'audience' || start - passage.start >= from;
   });
   return [...commas, ...conjunctions].sort((a, b) => a.start - b.start);
@@ -130,6 +137,16 @@ const isMixed = (passage: Passage, bounds: readonly Item[]) =>
 const joinsVerbs = (before: string, follows: string) =>
   /(?:\bto [a-z]+|[a-z]{2,}(?:er|ir|ar))$/i.test(before) &&
   /^(?:[a-z]{2,}(?:er|ir|ar|re)\b|(?:to )?[a-z]+ (?:an?|the|your|it)\b)/i.test(follows);
+
+/** "small and medium hotels", "hoteles pequenos y medianos" */
+const joinsSizes = (before: string, follows: string) =>
+  new RegExp(`(?:^|, |\\s)${SIZE}$`, 'i').test(before) || new RegExp(`^${SIZE}(?:[,.;]|$)`, 'i').test(follows);
+const SIZE = '(?:small|medium|mid-?sized|large|big|micro|petite?s?|moyen\\w*|grande?s?|pequen\\w+|median\\w+)';
+
+/** "a weekend on pricing and insurance" */
+const joinsComplements = (before: string, follows: string) =>
+  COMPLEMENT.test(before) && /^(?:(?:the|l[ae]s?|el|los) |l')?[a-z-]+(?: [a-z-]+)?(?:[,.;]| (?:and|et|y) |$)/i.test(follows);
+const COMPLEMENT = /(?:^|, )(?:an?|une?|una) [^,]{3,40} (?:on|about|sur|sobre) [^,]{3,30}$/i;
 
 /** "two or three flats" */
 const joinsNumbers = (before: string, follows: string) =>

@@ -11,10 +11,13 @@ export function kindOf(text: string, lexicon: Lexicon): Kind | null {
   return lexicon.head === 'last' ? byLast(phrase, lexicon) : byFirst(phrase, lexicon);
 }
 
+/** The name of a department stands for the people in it. */
+export const DEPARTMENT = /^(?:HR|IT|QA|PR|R&D|DSI|DRH|DAF|RSE|RH|RRHH|TI)$/;
+
 function byLast(phrase: readonly string[], { companies, people }: Lexicon): Kind | null {
   const head = phrase.at(-1) ?? '';
   if (companies.test(head) || endsWith(companies, phrase.slice(-2).join(' '))) return 'company';
-  return people.test(head) ? 'role' : null;
+  return people.test(head) || DEPARTMENT.test(head) ? 'role' : null;
 }
 
 function endsWith(pattern: RegExp, text: string): boolean {
@@ -28,7 +31,7 @@ function byFirst(phrase: readonly string[], { companies, people }: Lexicon): Kin
   const [head = '', next = ''] = phrase.slice(at);
   if (people.exec(`${head} ${next}`)?.[0].includes(' ')) return 'role';
   if (companies.exec(`${head} ${next}`)?.index === 0) return 'company';
-  return people.test(head) ? 'role' : null;
+  return people.test(head) || DEPARTMENT.test(head) ? 'role' : null;
 }
 
 /** What may stand before the head in French and Spanish. */
@@ -42,8 +45,7 @@ function isSector(phrase: readonly string[], { sectors, people, companies }: Lex
   return (
     sectors.exec(name)?.[0].length === name.length &&
     !people.test(first) &&
-    !(/s$/.test(first) && companies.test(first)) &&
-    !(phrase.length > 1 && companies.test(first))
+    !(/s$/.test(first) && companies.test(first))
   );
 }
 

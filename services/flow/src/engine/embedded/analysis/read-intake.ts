@@ -35,6 +35,9 @@ export const isDescription = ({ field }: Sentence): boolean => field === 'raw_te
 
 const BULLET = /^\s*(?:[-*•–—·‣▪●○◦✓✔→+~]|\d{1,2}[.)])\s+/;
 
+/** "Q: For whom?", "A: …" */
+const SPEAKER = /^(?:[QARP]|Question|Answer|Reponse|Réponse|Pregunta|Respuesta) ?[:)] +/i;
+
 /** "OUR CLIENTS" */
 const CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
 
@@ -57,7 +60,8 @@ function readField(field: IntakeField, lines: readonly string[], documentLanguag
       .replace(/^\s*#+\s*/, '')
       .replace(BULLET, '')
       .replace(/\s+/g, ' ')
-      .trim();
+      .trim()
+      .replace(SPEAKER, '');
     const below = lines[line + 1]?.trim() === '' ? lines[line + 2] : lines[line + 1];
     const isTitle =
       !isBullet &&

@@ -115,7 +115,7 @@ export const english: Lexicon = {
   employedBy: / (?:at|from|inside) /gi,
   head: 'last',
   vague:
-    /^(?:persons?|staff|teams?|members?|customers?|clients?|users?|people|others|managers?|directors?|leaders?|executives?|professionals?|company|companies|business|businesses|firms?|stores?|shops?|brands?)$/i,
+    /^(?:(?:typical|usual|ideal|main|other|new|real|potential|existing|happy|several|own|good|right|young|older|more|fine|such|these|those|smaller|bigger|larger) )*(?:ones|persons?|staff|teams?|members?|customers?|clients?|users?|buyers?|candidates?|kids|people|others|managers?|directors?|leaders?|executives?|professionals?|company|companies|business|businesses|firms?|stores?|shops?|brands?)$/i,
   sectorCue: /\b(?:in|from|of|for) the ([a-z][a-z-]*(?: [a-z][a-z-]*)?) (?:industry|sector|market)\b/gi,
   boundaries: wordSet(
     'a an the this that these those of for to from by with in on at as and or but nor so if then than into onto over under about around between within without through per via not no any some all most many more few each every other another such only just also even very too often still already',

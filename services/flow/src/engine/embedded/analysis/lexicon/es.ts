@@ -108,7 +108,7 @@ export const spanish: Lexicon = {
     'ayudar ayuda ayudamos convencer llegar atraer formar informar mostrar dar obtener hacer permitir servir ganar vender vendemos ofrecer ofrecemos encontrar conseguir',
   ),
   ofThem: /\b(?:sus?)\s?$/i,
-  personLike: /^[a-z-]*(?:or|ora|ista|ero|era|ante|ano|ana|ivo|iva)s?\b/i,
+  personLike: /^[a-z-]*(?:or|ores|ora|ista|ante)s?\b/i,
   possessives: wordSet('nuestro nuestra nuestros nuestras mi mis su sus vuestro vuestra tu tus'),
   voiceCue:
     /\b(?:tono|voz|estilo|evitar|sin (?:jerga|tecnicismos|siglas)|nada de (?:jerga|siglas)|de tu|de usted|tutear|cercan[oa]|directa?o?|frases cortas|lenguaje sencillo|humor|bromas|calid[oa])\b/gi,

@@ -116,7 +116,7 @@ export const french: Lexicon = {
   employedBy: / (?:des|dans les|dans des) /gi,
   head: 'first',
   vague:
-    /^(?:personnes?|interlocuteurs?|equipes?|clients?|gens|membres?|responsables?|directeurs?|directrices?|managers?|professionnels?|entreprises?|societes?|marques?)$/i,
+    /^(?:(?:autres|nouveaux|vrais|bons?|petits?|jeunes) )*(?:personnes?|candidats?|acheteurs?|structures?|interlocuteurs?|equipes?|clients?|gens|membres?|responsables?|directeurs?|directrices?|managers?|professionnels?|entreprises?|societes?|marques?)$/i,
   sectorCue:
     /\b(?:secteurs?|marches?|domaine|filieres?) (?:de la |de l'|des |du |de |d')([a-z][a-z-]*(?: [a-z][a-z-]*)?)/gi,
   boundaries: wordSet(

@@ -5,7 +5,7 @@ import { type Passage, passage } from '../passage';
 import { LONGEST_NAME } from './customers';
 import type { LabelledUnit } from './label-units';
 import { findKnownKinds } from './noun-phrases';
-import { isPlainList, isUnder, whole } from './within-unit';
+import { isPlainList, isTurnedDown, isUnder, whole } from './within-unit';
 
 /** The lists that cues announce, and every phrase with a known head beside them. */
 export function audienceIn(labelled: LabelledUnit): Passage[] {
@@ -51,10 +51,6 @@ function rowFrom(named: readonly Passage[], end: number, lexicon: Lexicon): Pass
 
 /** "nine times out of ten" */
 const COUNTED = /\b(?:times|fois|veces)\b/i;
-
-/** "Large companies we leave to others": the verb behind the name refuses it. */
-const isTurnedDown = (text: string, { refusal }: Lexicon) =>
-  refusal.test(text.split(/ (?:but|mais|pero) /i)[0] ?? text);
 
 /** "the person I deal with | is usually the manager" */
 function withoutCopula(cue: Passage, { frames }: Lexicon): Passage {

@@ -24,7 +24,25 @@ export function customersBeside(labelled: LabelledUnit): Passage[] {
 }
 
 /** A list of customers is not on offer: "we deliver offices and schools". */
-export const asAudience = (list: Passage): Passage => (listsKinds(list) ? { ...list, section: 'audience' } : list);
+export function asAudience(list: Passage): Passage {
+  const meant = beforeException(list);
+  if (listsSectors(meant)) return { ...meant, section: 'sectors' };
+  return listsKinds(list) ? { ...list, section: 'audience' } : list;
+}
+
+/** "rail and mining, | not retail" */
+function beforeException(list: Passage): Passage {
+  const { exception } = lexicons[list.sentence.language];
+  const at = list.sentence.folded.slice(list.start, list.end).search(exception);
+  return at < 0 ? list : { ...list, end: list.start + at };
+}
+
+/** Nor are sectors: "we sell into rail and mining". */
+function listsSectors({ sentence, start, end }: Passage): boolean {
+  const lexicon = lexicons[sentence.language];
+  const items = listItems({ section: 'sectors', sentence, start, end, isList: true });
+  return items.length > 0 && items.every((item) => kindOf(sentence.folded.slice(item.start, item.end), lexicon) === 'sector');
+}
 
 /** Words of a name of customers. */
 export const LONGEST_NAME = 6;

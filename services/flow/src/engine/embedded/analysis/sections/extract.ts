@@ -13,13 +13,23 @@ import { isSectorList, sectorsIn } from './sectors';
  * what cues announce counts beside it.
  */
 export function extractPassages(unit: LabelledUnit, isShort: boolean): Passage[] {
-  const found = isQuestion(unit) ? [] : findIn(unit);
+  if (CLOSING.test(unit.unit.sentence.folded.slice(unit.unit.start))) return [];
+  const found = isQuestion(unit) || (isShort && isBarePain(unit)) ? [] : findIn(unit);
   const announced =
     isShort && unit.label !== 'refused'
       ? unit.cues.filter(({ section }) => found.every((one) => one.section !== section))
       : [];
   return [...found, ...announced].filter((one) => one.end > one.start && !isRefused(one));
 }
+
+/** "By the way …", "Kind regards": beside the matter. */
+const CLOSING =
+  /^\W*(?:by the way|p\.? ?s\b|sorry|thanks?\b|thank you|kind regards|best regards|cheers|bon,? et sinon|au fait|merci\b|cordialement|bien a vous|bises|bonne journee|por cierto|p\.? ?d\b|gracias|un saludo|saludos|un abrazo)/i;
+
+/** Nothing in the unit itself tells of trouble. */
+const isBarePain = ({ label, features }: LabelledUnit) =>
+  label === 'pains' && !features.some((feature) => TROUBLE.test(feature));
+const TROUBLE = /^(?:trouble|pain|quote|opens complaint|cues? pains|heading pains)/;
 
 /** "Plain and factual, no jargon." */
 function speaksOfVoice({ unit }: LabelledUnit): boolean {

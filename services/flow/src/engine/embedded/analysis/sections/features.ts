@@ -1,10 +1,11 @@
 import { readCues } from '../cues';
-import { kindOf } from '../kinds';
+import { type Kind, kindOf } from '../kinds';
 import { type Lexicon, lexicons } from '../lexicon';
 import type { Passage } from '../passage';
 import { withFlags } from '../lexicon/with-flags';
 import { isRefused } from '../refusals';
 import { looseItems } from './loose-items';
+import { findSectorLists } from './sector-lists';
 import type { Unit } from './units';
 
 export interface UnitEvidence {
@@ -144,6 +145,7 @@ function listFeatures(text: string, lexicon: Lexicon): string[] {
     `kinds ${Math.min(3, kinds)}`,
     `topics ${Math.min(3, topics)}`,
     `goods ${Math.min(3, goods)}`,
+    `sectors ${Math.min(2, findSectorLists(text, lexicon).length)}`,
     `indefinite ${Math.min(3, indefinite)}`,
     `definite ${Math.min(3, items.filter((item) => /^(?:the|l[aeo]s?|l'|el|los) ?/i.test(item)).length)}`,
     words < 4 ? 'words few' : words < 12 ? 'words some' : 'words many',
@@ -153,4 +155,6 @@ function listFeatures(text: string, lexicon: Lexicon): string[] {
 }
 
 const kindsIn = (items: readonly string[], lexicon: Lexicon) =>
-  items.filter((item) => kindOf(item, lexicon) !== null).length;
+  items.filter((item) => CUSTOMER.has(kindOf(item, lexicon))).length;
+
+const CUSTOMER: ReadonlySet<Kind | null> = new Set(['role', 'company']);

@@ -22,6 +22,6 @@ export function listsIn(labelled: LabelledUnit, section: 'offers' | 'pillars'): 
       end ?? stretchEnd(unit.sentence.folded, start, limit, lexicon),
       true,
     );
-    return withoutCustomers(list, lexicon);
+    return section === 'pillars' ? list : withoutCustomers(list, lexicon);
   });
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import type { Item } from '../items';
+import { DEPARTMENT } from '../kinds';
 import { splitWords, type Word } from '../words';
 
 /** A relative clause or a complement stays with its noun up to this many words. */
@@ -16,7 +17,7 @@ export function findKnownKinds(text: string, lexicon: Lexicon): Item[] {
     const from = followsPronoun(text.slice(0, words[first]?.start), lexicon) ? first + 1 : first;
     if (from > place) continue;
     const start = words[from]?.start ?? word.start;
-    if (isOwn(text.slice(0, start), lexicon) || !isDetermined(text.slice(0, start), word.text)) continue;
+    if (isOwn(text.slice(0, start), lexicon) || isCounted(text.slice(0, start), word.text, lexicon) || !isDetermined(text.slice(0, start), word.text)) continue;
     found.push({ start, end: endOf(words, place, text, lexicon) });
   }
   return found;
@@ -36,6 +37,11 @@ const followsPronoun = (before: string, { frames }: Lexicon) => frames.beforeVer
 /** The author, or the author's customers as a whole: "I am a cook", "our clients". */
 const isOwn = (before: string, { frames }: Lexicon) => frames.ofAuthor.test(before) || APPOSITION.test(before);
 
+/** "Two agronomists and a mathematician.": whoever works here. */
+const isCounted = (before: string, head: string, { people }: Lexicon) => COUNT.test(before) && people.test(head);
+const COUNT =
+  /^\W*(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) $/i;
+
 /** "Dr. Martin, a | dentist" */
 const APPOSITION = /\p{Lu}[\p{L}.]+, (?:an?|une?|una?) $/u;
 
@@ -46,7 +52,7 @@ const isDetermined = (before: string, head: string) =>
 const DETERMINER =
   /(?:\b(?:an?|the|one|some|any|each|every|its|une?|l[ae]s?|des|plusieurs|quelques|du|au|quelque|chaque|el|los|las|unos|unas|varios|varias|del|al|una?|algun|alguna|cada)|\b[ld]')\s?(?:[a-z]+ )?$/i;
 
-const isHead = (word: string, { companies, people }: Lexicon) => companies.test(word) || people.test(word);
+const isHead = (word: string, { companies, people }: Lexicon) => companies.test(word) || people.test(word) || DEPARTMENT.test(word);
 
 /** In "hospital kitchens" the head is the second word. */
 function isModifier(words: readonly Word[], place: number, text: string, lexicon: Lexicon): boolean {
@@ -78,6 +84,10 @@ function joins(
 /** "agencies | to automate", where it is an infinitive that follows. */
 const PURPOSE = /^(?:a|para) [a-z]+(?:er|ir|re|ar)$/i;
 
+/** "hoteles rurales | guardan": an adjective of a plural noun ends in "s" or "x". */
+const isConjugated = (before: string, word: string, head: Lexicon['head']) =>
+  head === 'first' && /[sx]$/.test(before) && /^[a-z]{2,}(?:an|en|ent|aron|ieron)$/.test(word);
+
 /** Up to the next mark or the verb of the sentence; with "of …", "de …", "who …". */
 function endOf(words: readonly Word[], place: number, text: string, { boundaries, head, frames }: Lexicon): number {
   let last = place;
@@ -91,7 +101,7 @@ function endOf(words: readonly Word[], place: number, text: string, { boundaries
       isRelative ||= frames.relative.test(word.text);
       continue;
     }
-    if (!isRelative && (frames.verb.test(word.text) || (head === 'last' && last === place && next === place + 1)))
+    if (!isRelative && (frames.verb.test(word.text) || isConjugated(before.text, word.text, head) || (head === 'last' && last === place && next === place + 1)))
       break;
     if (!isRelative && boundaries.has(word.text.toLowerCase()) && !frames.article.test(word.text)) break;
     if (/^(?:and|or|et|ou|y|o)$/i.test(word.text) || frames.author.test(word.text)) break;

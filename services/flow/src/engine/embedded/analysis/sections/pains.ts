@@ -25,6 +25,7 @@ export function painsIn(labelled: LabelledUnit): Passage[] {
   const announced = cuesOf(labelled, 'pains');
   if (announced.length > 0) return announced;
   const text = unit.sentence.folded.slice(unit.start, unit.end);
+  if (isAnnouncement(text, labelled, lexicon) || isAnecdote(text, labelled, lexicon)) return [];
   const opening = openingOf(text, lexicon);
   const parts = text.slice(opening).split(/, (?!\d)/);
   const isRow =
@@ -33,6 +34,16 @@ export function painsIn(labelled: LabelledUnit): Passage[] {
   const isList = isUnder(labelled, 'pains') || unit.sentence.isBullet || isRow || opening > 0;
   return [passage('pains', unit.sentence, unit.start + opening, unit.end, isList)];
 }
+
+/** "Every one of them has the same story." */
+const isAnnouncement = (text: string, { unit }: LabelledUnit, { frames }: Lexicon) =>
+  !unit.sentence.isBullet && frames.announcement.test(text) && text.split(' ').length <= LONGEST_ANNOUNCEMENT && !/: \S+ \S/.test(text);
+
+/** "One client discovered it two days late." */
+const isAnecdote = (text: string, { unit }: LabelledUnit, { frames }: Lexicon) =>
+  !unit.sentence.isBullet && frames.anecdote.test(text);
+
+const LONGEST_ANNOUNCEMENT = 14;
 
 const CONJUNCTION = /^(?:and|or|et|ou|y|o|e|mais|but|pero) /i;
 

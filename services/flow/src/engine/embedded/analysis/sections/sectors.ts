@@ -2,7 +2,8 @@ import { lexicons } from '../lexicon';
 import { withFlags } from '../lexicon/with-flags';
 import { type Passage, passage } from '../passage';
 import type { LabelledUnit } from './label-units';
-import { cuesOf, isPlainList, isUnder, whole } from './within-unit';
+import { findSectorLists } from './sector-lists';
+import { cuesOf, isPlainList, isTurnedDown, isUnder, whole } from './within-unit';
 
 /** A list below a heading that announces sectors. */
 export const isSectorList = (labelled: LabelledUnit) =>
@@ -15,8 +16,15 @@ export function sectorsIn(labelled: LabelledUnit): Passage[] {
   const { frames } = lexicon;
   if (isSectorList(labelled)) return [whole(labelled, 'sectors', lexicon)];
   const found = [...unit.sentence.folded.slice(unit.start, unit.end).matchAll(withFlags(frames.activeIn, 'gi'))];
+  const text = unit.sentence.folded.slice(unit.start, unit.end);
+  const excepted = text.search(lexicon.exception);
+  const meant = excepted < 0 ? text : text.slice(0, excepted);
+  const listed = isTurnedDown(meant, lexicon) ? [] : findSectorLists(meant, lexicon);
   return [
     ...cuesOf(labelled, 'sectors'),
+    ...listed.map(({ start, end }) =>
+      passage('sectors', unit.sentence, unit.start + start, unit.start + end, true),
+    ),
     ...found.map((match) => {
       const start = unit.start + match.index + match[0].length - (match[1]?.length ?? 0);
       return passage('sectors', unit.sentence, start, start + (match[1]?.length ?? 0), true);

@@ -69,7 +69,7 @@ function contentOf(sentence: Sentence, scope: Scope): { start: number; end: numb
   const { folded } = sentence;
   const current = scope.heading === 'unknown' || scope.heading === 'refused' ? null : scope.heading;
   const heading = isStatement(sentence, lexicon) ? null : findHeading(sentence, lexicon, current);
-  if (heading && !(sentence.isBullet && scope.heading !== null && !scope.isBeyond && heading.end < folded.length)) {
+  if (heading && !(sentence.isBullet && isKnown(scope) && heading.end < folded.length)) {
     enter(scope, heading.section, heading.end < folded.length);
     return split(folded, heading.end, folded.length);
   }
@@ -79,6 +79,9 @@ function contentOf(sentence: Sentence, scope: Scope): { start: number; end: numb
   }
   return split(folded, 0, folded.length);
 }
+
+/** Below a known heading, the label of a bullet is a part of it. */
+const isKnown = ({ heading, isBeyond }: Scope) => heading !== null && heading !== 'unknown' && !isBeyond;
 
 const enter = (scope: Scope, heading: Unit['heading'], isOfLine: boolean) =>
   Object.assign(scope, { heading, isOfLine, distance: 0, hasContent: false, isBeyond: false });

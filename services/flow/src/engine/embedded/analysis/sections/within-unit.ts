@@ -32,3 +32,7 @@ export const whole = ({ unit }: LabelledUnit, section: Section, lexicon: Lexicon
     unit.sentence.isBullet ? unit.end : stretchEnd(unit.sentence.folded, unit.start, unit.end, lexicon),
     true,
   );
+
+/** "Large companies we leave to others": the verb behind the name refuses it. */
+export const isTurnedDown = (text: string, { refusal }: Lexicon) =>
+  refusal.test(text.split(/ (?:but|mais|pero) /i)[0] ?? text);

@@ -9,7 +9,7 @@ export const spanishFrames: Frames = {
     /^(?:ellos|ellas|su|sus|les|se (?:quejan|enteran|quedan|encuentran)|quien(?:es)?|la gente|los clientes|un cliente|el cliente|llegan|tienen|vienen|no (?:saben|entienden|tienen|pueden|encuentran|quieren)|muchos|muchas|algunos|algunas|la mayoria|casi todos|otros|cada|todos|hay quien(?:es)?|(?!son\b|quieren\b)[a-z]{3,}(?:an|en))\b/i,
   someSubject: /^(?:nadie|nada|alguien|todo|hay)\b/i,
   offering:
-    /\b(?:ofrecemos|ofrezco|tenemos|vendemos(?! a\b)|damos|doy|hacemos|hago|proponemos|propongo|alquilamos|alquilo|organizamos|organizo|incluimos|lanzamos|entregamos|impartimos|imparto|fabricamos|instalamos|elaboramos|montamos|realizamos|gestionamos|aportamos|reparamos|preparamos|preparo|ponemos(?: a su disposicion| en marcha)?|prestamos|disponemos de|contamos con|anadimos|creamos|disenamos|redactamos|incluyen?|comprenden?|consta de|consiste en|cubren?|(?:el cliente|los clientes|cada cliente|ellos)(?: se)? (?:recibe|tiene|obtiene|lleva)n?|reciben|(?:con nosotros|aqui|conmigo) (?:tiene|tienen|hay|encuentran)|(?:puedes|podeis|pueden|se puede) (?:comprar|reservar|alquilar|pedir|contratar|elegir|probar)|hay)\s+/i,
+    /\b(?:ofrecemos|ofrezco|tenemos|vendemos(?! a\b)|damos(?! servicio)|doy(?! servicio)|hacemos|hago|proponemos|propongo|alquilamos|alquilo|organizamos|organizo|incluimos|lanzamos|entregamos|impartimos|imparto|fabricamos|instalamos|elaboramos|montamos|realizamos|gestionamos|aportamos|reparamos|preparamos|preparo|ponemos(?: a su disposicion| en marcha)?|prestamos|disponemos de|contamos con|anadimos|creamos|disenamos|redactamos|incluyen?|comprenden?|consta de|consiste en|cubren?|(?:el cliente|los clientes|cada cliente|ellos)(?: se)? (?:recibe|tiene|obtiene|lleva)n?|(?:en )?cada [a-z]+ (?:hay|lleva|trae|dejamos|tiene|va con)|reciben|(?:con nosotr[oa]s|aqui|conmigo) (?:tienen?|tienes|teneis|hay|encuentra[ns]?|se llevan?)|(?:puedes|podeis|pueden|se puede) (?:comprar|reservar|alquilar|pedir|contratar|elegir|probar)|hay)\s+/i,
   goods: anyOf(
     'plan, paquete, pack, bono, abono, kit, auditoria, revision, informe, diagnostico, analisis, estudio, inspeccion, visita, taller, formacion, curso, clase, sesion, seminario, programa, acompanamiento, seguimiento, asesoramiento, asesoria, suscripcion, cuota, licencia, soporte, asistencia, mantenimiento, servicio, reparacion, limpieza, instalacion, montaje, fabricacion, entrega, recogida, alquiler, prestamo, consulta, llamada, cita, aplicacion, plataforma, software, panel, herramienta, plantilla, guia, calendario, boletin, caja, cesta, menu, muestra, prototipo, diseno, plano, presupuesto, garantia, prueba, demostracion, descuento, aviso, recordatorio, contrato, certificado, evento, cata, ruta, tratamiento, terapia, producto, tramite, redaction, redaccion, traduccion, gestion, simulacro, cuaderno, terminal, justificacion, cuenta, tutor, guardamuebles, reserva, lista',
   ),
@@ -20,7 +20,7 @@ export const spanishFrames: Frames = {
   publishing:
     /\b(?:escrib\w+|redact\w+|blog|articulos?|public(?:ar|amos)|contenidos?|temas?|asuntos|editorial|boletin|podcasts?|videos?|ideas|contar|hablar(?:iamos|emos)?|tratar|explicar|preguntas?|conozca por|conocid\w+ por|posts?|lectores)\b/i,
   topicOpening:
-    /\b(?:(?:escrib|habl|public|charl|trat|divulg)[a-z]*(?: [a-z]+){0,2}? (?:de|del|sobre|acerca de)|(?:contar|explicar|responder)(?: a)?|(?:conozca|conozcan|conocid\w+|recuerden|reconozca\w*) por|(?:temas?|asuntos|contenidos?|articulos?|ideas)\b[^.:;,]{0,30}? (?:son|serian|sobre|de|como))\s+/i,
+    /\b(?:(?:escrib|habl|public|charl|trat|divulg)[a-z]*(?: [a-z]+){0,2}? (?:de|del|sobre|acerca de)|(?:para|en) el blog,?(?: (?:pienso|pensamos|habia pensado) en| me gustaria| querria)?|(?:contar|explicar|responder)(?: a)?|(?:conozca|conozcan|conocid\w+|recuerden|reconozca\w*) por|(?:temas?|asuntos|contenidos?|articulos?|ideas)\b[^.:;,]{0,30}? (?:son|serian|sobre|de|como))\s+/i,
   topicShape:
     /^(?:(?:de |por |sobre )?(?:como|por que|cuando|donde|que|cuanto|cual|quien|lo que|[a-z]{3,}(?:ar|er|ir)(?:se)?) |(?:la historia|la verdad|el precio|el coste|errores) )/i,
   copula: /(?:\b(?:es|son|seria|serian|sera|otra cosa)|:)\s+(?=(?:una?|unos|unas|el|la|los|las|\d))/i,
@@ -30,11 +30,15 @@ export const spanishFrames: Frames = {
   recurrence:
     /\b(?:siempre|cada|todavia|aun|ya|cuando|hasta|semanas?|meses|horas?|dias?|tarde|nunca|medio|mitad|mismo|a veces|antes|despues|solo|mas)\b/i,
   complaintOpening:
-    /^(?:(?:lo peor(?: es)?(?: que)?|ademas|y|o|encima|(?:nos|me) (?:dicen|cuentan) que|el (?:problema|drama|lio) es que|hay quien|se quejan de que|que|lo de siempre),?\s+)+/i,
+    /^(?:(?:para (?:una?|el|l[oa]s?|muchos) [^,]{3,30}|lo peor(?: es)?(?: que)?|ademas|y|o|encima|(?:nos|me) (?:dicen|cuentan) que|el (?:problema|drama|lio) es que|hay quien|se quejan de que|que|lo de siempre),?\s+)+/i,
+  announcement:
+    /\b(?:(?:la |lo |las |los )?mism[oa]s? (?:historias?|cosas?|cancion|quejas?|problemas?|pelicula)|es lo primero que|suele ir|siempre (?:lo mismo|igual|parecido)|se parece\w*|suele(?:n)? repetirse|se repite\w*|os (?:describo|cuento|resumo)|por gusto|esto es lo que|(?:dos|tres|cuatro|varias|varios) (?:cosas|motivos|problemas|quejas|razones)|lo que (?:nos encontramos|vemos|veo|encontramos)|problemas (?:muy )?concretos|pasa lo siguiente)\b/i,
+  anecdote:
+    /^\W*(?:(?:y |pero )?(?:a )?una? (?:client[ea]|senora?|vecin[oa]|paciente|chic[oa]|pareja|conservera|empresa) [^,;:.]{0,30}?(?:le habian|habia|tuvo|[a-z]+(?:io|aron|ieron))\b|(?:el|la) (?:verano|invierno|semana|mes|ano) pasad[oa]|mi (?:vecin[oa]|client[ea]|padre|madre|perro|gato)|ayer|el otro dia|me (?:crie|pico|paso))\b/i,
   complement: /^(?:de|del|con|en|que|quienes|cuy[oa]s?|entre|al?|para)$/i,
   relative: /^(?:que|quienes|cuy[oa]s?)$/i,
   article: /^(?:el|l[ao]s?|los|una?|sus?)$/i,
-  verb: /^(?:es|son|era|firma\w*|decide\w*|llama\w*|viene\w*|escribe\w*|paga\w*|compra\w*|pide\w*|quiere\w*|puede\w*|hace\w*|va|van|ha|han|tiene\w*|nos|me|les?|se|elige\w*|usa\w*|busca\w*|suele\w*|contrata\w*|pasa\w*|trae\w*|sufre\w*|llega\w*|ademas|tambien|luego|sobre|siempre)$/i,
+  verb: /^(?:debe\w*|prefiere\w*|necesita\w*|es|son|era|firma\w*|decide\w*|llama\w*|viene\w*|escribe\w*|paga\w*|compra\w*|pide\w*|quiere\w*|puede\w*|hace\w*|va|van|ha|han|tiene\w*|nos|me|les?|se|elige\w*|usa\w*|busca\w*|suele\w*|contrata\w*|pasa\w*|trae\w*|sufre\w*|llega\w*|ademas|tambien|luego|sobre|siempre)$/i,
   subordinate: /^(?:cuando|si|en cuanto|hasta que|porque|una vez|cada vez que|al llegar|despues)\b/i,
   cleft: /^lo que (?:\w+(?:amos|emos|imos)|hago|ofrezco|doy)\b/i,
   ordinal: /^(?:primero|segundo|tercero|despues|luego|por ultimo|finalmente|otr[oa]|tambien)\b/i,
@@ -42,6 +46,10 @@ export const spanishFrames: Frames = {
   being: /^(?:es|son|suele ser|suelen ser|sobre todo|casi siempre|normalmente|\s)+\b\s*/i,
   activeIn:
     /\b(?:empresas|pymes|companias|clientes|negocios|fabricantes|en) (?:del sector |en el sector |en la industria |de la industria |(?<=en )el sector |(?<=en )la industria )((?!de\b)(?:[a-z-]+)(?:(?:,| y) (?:en )?(?:la |el |los |las )?[a-z-]+)*)/i,
+  sectorOpening:
+    /\b(?:en|dentro de|(?:sectores|sector|mercados?|ambitos?)(?: son| es)?|es decir|o sea|vienen? del?|viene de|proceden? del?) /i,
+  sectorArticle: /^(?:(?:el|l[ao]s?|sector|sectores|en|del?|sobre todo|tambien|quizas?|algo de|mundo|ambito|industria|area|son) )*/i,
+  sectorEnd: /^(?:primero|despues|luego|mas|sobre|principalmente|tambien|donde|por|para|desde|pero|aunque|mucho)$/i,
   reason:
     /^[^,;:.]{0,60}?\b(?:llama\w*|viene\w*|contacta\w*|contrata\w*|busca\w*|acude\w*|duda\w*|escribe\w*)\b[^,;:.]{0,20}? (?:porque|cuando|despues de que|una vez que) /i,
   them: /\b(?:les?|l[oa]s|esos|esas|eso)\b/i,

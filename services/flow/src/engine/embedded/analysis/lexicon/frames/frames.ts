@@ -31,6 +31,10 @@ export interface Frames {
   readonly recurrence: RegExp;
   /** A few words that introduce a complaint and say nothing of it: "worst of all,", "they tell us that". */
   readonly complaintOpening: RegExp;
+  /** A sentence that only says that complaints follow: "it is the same story". */
+  readonly announcement: RegExp;
+  /** A story of one case: "one client discovered …", "last summer …". */
+  readonly anecdote: RegExp;
   /** What goes on with a noun: "of", "with", "who". `relative` opens a clause, which has a verb of its own. */
   readonly complement: RegExp;
   readonly relative: RegExp;
@@ -49,6 +53,10 @@ export interface Frames {
   readonly being: RegExp;
   /** Kinds of organisations followed by what they are active in: the first group. */
   readonly activeIn: RegExp;
+  /** What announces the name of a sector: "strongest in"; what may stand before the name, and the words at which it ends. */
+  readonly sectorOpening: RegExp;
+  readonly sectorArticle: RegExp;
+  readonly sectorEnd: RegExp;
   /** Customers come to the author, and the clause behind says why: "they call us when …". */
   readonly reason: RegExp;
   /** A pronoun for what was named before, as an object. */

@@ -2,7 +2,7 @@ import type { Phrases } from './phrases';
 
 export const englishPhrases: Phrases = {
   refused:
-    /^\W*(?:(?:and |but )?not (?:us|for us|our|ours|a fit|interested|doing|relevant|for|included)\b|(?:what |who |things )?(?:we|i) (?:don't|do not|won't|will not|never|avoid|refuse)|(?:what |things )?(?:we|i) (?:leave|gave up|stay away)|for others|elsewhere|out of scope|off limits|no[- ]?gos?\b|exclu\w+|who (?:it|this) (?:is not|isn't)|don'?t\b|never\b|nope\b|competit\w+|rivals?\b|the others?\b)/i,
+    /^\W*(?:what (?:one|you|we|i|they)? ?(?:can't|cannot|won't|isn't)\b|(?:and |but )?not (?:customers?|clients?|us|for us|our|ours|a fit|interested|doing|relevant|for|included)\b|(?:what |who |things )?(?:we|i) (?:don't|do not|won't|will not|never|avoid|refuse)|(?:what |things )?(?:we|i) (?:leave|gave up|stay away)|for others|elsewhere|out of scope|off limits|no[- ]?gos?\b|exclu\w+|who (?:it|this) (?:is not|isn't)|don'?t\b|never\b|nope\b|competit\w+|rivals?\b|(?:and |what )?(?:the )?others?\b|what (?:the )?(?:competition|competitors|rest)\b)/i,
   headings: [
     [
       'pillars',
@@ -18,7 +18,7 @@ export const englishPhrases: Phrases = {
     ],
     [
       'audience',
-      /\b(?:who(?:'s| is| are| do| does|m)?\b[\w' ]{0,30}\b(?:for|serve|help|buys?|pays?|signs?|decides?|calls?|talk to|sell to|target|comes?|uses?)\b|who (?:buys|pays|signs|decides|calls|comes)|for whom|people we|the person|ideal (?:client|customer|reader|buyer)|accounts?|patients?|guests?|shoppers|prospects?|segments?|we (?:serve|work with|help)|decision[- ]makers?|stakeholders|roles?)\b/i,
+      /\b(?:who(?:'s| is| are| do| does|m)?\b[\w' ]{0,30}\b(?:for|serve|help|buys?|pays?|signs?|decides?|calls?|talk to|sell to|target|comes?|uses?)\b|who (?:buys|pays|signs|decides|calls|comes)|for whom|people we|our people|the person|we (?:see|meet|look after)|ideal (?:client|customer|reader|buyer)|accounts?|patients?|guests?|shoppers|prospects?|segments?|we (?:serve|work with|help)|decision[- ]makers?|stakeholders|roles?)\b/i,
     ],
   ],
   cues: [
@@ -110,5 +110,5 @@ export const englishPhrases: Phrases = {
   trouble:
     /\b(?:never|nobody|no one|nothing|cannot|\w+n't|too (?:\w+)|late|wrong|cancel\w*|quits?|lea(?:ve|ves|ving)|break|breaks|broken|fail\w*|los(?:e|es|t|ing)|wast\w+|expensive|stale|damag\w+|delay\w*|stuck|forg(?:e|o)t\w*|missing|miss(?:es|ed)|vanish\w*|disappear\w*|warped|contradict\w*|twice|three times|again|idle|fines?|afraid|worr\w+|hard|difficult|slow|confus\w+|complain\w*|chas(?:e|ing)|unknown|empty|out of (?:stock|nowhere|date)|only|cost(?:s|ly)?|paperwork|manual(?:ly)?|errors?|mistakes?|risk\w*|shortage|lack\w*|struggl\w+|give up|stops?|rejected|hours|weeks|months|without)\b/i,
   refusal:
-    /\b(?:(?:is|it's|they're|are|was|be) not|isn't|aren't|wasn't) (?:really )?(?:for|our|my|us|meant|aimed|interested)\b|\b(?:i|we)(?:'m| am|'re| are)? ?(?:not|have no|'ve no|want no|would not|wouldn't|would rather not|refuse|gave up|stopped|avoid|decline|stay away|leave \w+ to)\b|\bneither (?:are|is|do)\b|(?:^|[,;.] )(?:please |so )?(?:don't|do not|never) [a-z]+|\bnot (?:so much|really|interested|any ?more|(?:a|our|my) (?:fit|market|customer|client|thing|people))\b|\bthanks but no\b|\b(?:send|refer|leave|pass) (?:them|those|it|that|these) (?:elsewhere|on|to)\b|\b(?:we|i) (?:say no|turn(?:ed)? \w+ ?\w* ?down)|\b(?:turned down|say no)\b/i,
+    /\b(?:(?:is|it's|they're|are|was|be) not|isn't|aren't|wasn't) (?:really )?(?:for|our|my|us|meant|aimed|interested)\b|\b(?:i|we)(?:'m| am|'re| are)? ?(?:not|have no|'ve no|want no|would not|wouldn't|would rather not|refuse|gave up|stopped|avoid|decline|stay away|leave \w+ to)\b|\bneither (?:are|is|do)\b|(?:^|[,;.] )(?:please |so )?(?:don't|do not|never) [a-z]+|\bnot (?:so much|really|interested|any ?more|(?:a|our|my) (?:fit|market|customer|client|thing|people))\b|\bthanks but no\b|\b(?:send|refer|leave|pass) (?:them|those|it|that|these) (?:elsewhere|on|to)\b|\b(?:we|i) (?:say no|turn(?:ed)? \w+ ?\w* ?down)|\b(?:turned down|say no)\b|\bour [a-z]+ (?:do not|don't|won't|never)\b|\bwon't find us\b|\bplease (?:go|try|ask|call) \w+|\b(?:not something|nothing) (?:we|i)\b|\bthat(?:'s| is) not (?:us|our|what)\b|[,:] (?:no|nope|never|not really)[.!]*$|\bso no more\b|\b(?:are|is) not who\b|\b(?:have|has) (?:their|its) own (?:people|teams?|systems?|staff|departments?|rules)\b|\bbelongs? to\b|\bi'm useless at\b|\b(?:another|a different) world\b|\bnot (?:someone|people|somebody) (?:we|i)\b|\bwe will leave\b|, not (?:ours|mine|us|me)\b/i,
 };

@@ -2,7 +2,7 @@ import type { Phrases } from './phrases';
 
 export const spanishPhrases: Phrases = {
   refused:
-    /^\W*(?:(?:lo que |que |a quien )?no (?:hacemos|vendemos|queremos|somos|trabajamos|atendemos|buscamos|ofrecemos|es|son|entra|incluye|interesa\w*)\b|(?:lo que )?dejamos|para otros|fuera de|exclu\w*|nunca\b|jamas\b|nada de\b|ni hablar|competencia|competidores|los demas|prohibido|sin\b|evitar\b|descartad\w+)/i,
+    /^\W*(?:(?:lo que |que |a quien )?no (?:hacemos|vendemos|queremos|somos|trabajamos|atendemos|buscamos|ofrecemos|es|son|entra|incluye|interesa\w*)\b|(?:lo que )?dejamos|para otros|lo que no\b|(?:y )?que no\W*$|no clientes|no son clientes|(?:lo )?que (?:hacen|venden|ofrecen|tienen) (?:los|otros|la competencia)|los otros|otros\b|fuera de|exclu\w*|nunca\b|jamas\b|nada de\b|ni hablar|competencia|competidores|los demas|prohibido|sin\b|evitar\b|descartad\w+)/i,
   headings: [
     [
       'pillars',
@@ -18,7 +18,7 @@ export const spanishPhrases: Phrases = {
     ],
     [
       'audience',
-      /\b(?:a quien(?:es)?|para quien(?:es)?|con quien(?:es)?|quien(?:es)? (?:compran?|pagan?|deciden?|firman?|llaman?|vienen?|nos)|compradores?|alumnos|alumnado|pacientes|usuarios|decisores|interlocutor\w*|destinatari\w+|perfiles?|cuentas|trabajamos (?:para|con)|en general|va dirigido)\b/i,
+      /\b(?:nuestra gente|a quien(?:es)?|para quien(?:es)?|con quien(?:es)?|quien(?:es)? (?:compran?|pagan?|deciden?|firman?|llaman?|vienen?|nos)|compradores?|alumnos|alumnado|pacientes|usuarios|decisores|interlocutor\w*|destinatari\w+|perfiles?|cuentas|trabajamos (?:para|con)|en general|va dirigido)\b/i,
     ],
   ],
   cues: [
@@ -42,6 +42,7 @@ export const spanishPhrases: Phrases = {
       'audience',
       /\b(?:la mayoria|la mitad|casi todos|el grueso|el resto|el \d+ ?%)(?: de (?:nuestr\w+|mis|los|las|l[oa]s nuestr\w+)? ?\w*)? (?:son|es|viene de|vienen de) /gi,
     ],
+    ['audience', /\b(?:damos|doy|prestamos) servicio a /gi],
     ['audience', /\b(?:nos (?:buscan|recomiendan|piden|conocen)|confian en nosotros|pan de cada dia (?:son|es)) /gi],
     ['audience', /\b(?:me|nos) (?:compran|contratan|llaman|encargan|buscan|visitan|eligen)(?: sobre todo)? /gi],
     ['audience', /\b(?:lo nuestro|lo mio) (?:es|son) (?=l[ao]s |el |la )/gi],
@@ -116,5 +117,5 @@ export const spanishPhrases: Phrases = {
   trouble:
     /\b(?:nadie|nunca|nada|no|demasiad\w+|tarde|tardan?|retras\w+|pierd\w+|perdid\w+|falt\w+|falla\w*|olvid\w+|rompe\w*|averia\w*|caduc\w+|desaparec\w+|car[oa]s?|cuesta\w*|miedo|cancel\w+|abandon\w+|espera\w*|dos veces|tres veces|cada semana|sin|enorme\w*|vacio\w*|obliga\w*|para(?:r|n)|ocupad\w+|error\w*|quej\w+|dif?icil\w*|complicad\w+|lent[oa]s?|sube\w*|verde|pilla\w*|suspend\w+|se levanta|igual|cambia\w*|horas|meses|papel\w*)\b/i,
   refusal:
-    /\bno (?:damos|doy|vamos|entramos|llegamos|tocamos|quitamos|quiero|hago)\b|\bni (?:damos|hacemos|organizamos|vendemos|trabajamos|\w+amos)\b|\bnada de\b|\bno (?:es|son|somos) (?:nuestr\w+|lo nuestro|para)|\b(?:para eso|de eso) (?:esta|se ocupa|se encarga)\w*|\bdejamos (?:a|para) otros|\b(?:ya )?nos dieron|\btampoco\b|\bpara [^,.;]{3,40} tampoco\b/i,
+    /\bno (?:damos|doy|vamos|entramos|llegamos|tocamos|quitamos|quiero|hago)\b|\bni (?:damos|hacemos|organizamos|vendemos|trabajamos|\w+amos)\b|\bnada de\b|\bno (?:es|son|somos) (?:nuestr\w+|lo nuestro|para)|\b(?:para eso|de eso) (?:esta|se ocupa|se encarga)\w*|\bdejamos (?:a|para) otros|\b(?:ya )?nos dieron|\btampoco\b|\bpara [^,.;]{3,40} tampoco\b|(?<!\bpor que| si|que) no[.!]*$|^[^,.;:]{2,40} no, |: no[.!]*$|\bni hablar\b|\bno se hacer\b|\b(?:l[oa]s )?rechaz(?:o|amos)\b|\bno me mand\w+|\bno son para quien|\bnosotr[oa]s no\b|\bse l[oa]s? dejamos\b|\bjamas\b|: mejor en\b|\botro mundo\b|\btienen su propi[oa]s?\b|\bno por ahora\b/i,
 };

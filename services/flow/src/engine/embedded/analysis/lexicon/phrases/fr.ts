@@ -2,7 +2,7 @@ import type { Phrases } from './phrases';
 
 export const frenchPhrases: Phrases = {
   refused:
-    /^\W*(?:pas (?:nous|pour nous|notre|chez nous|concernes?|interesses?|de)\b|(?:ce que |a qui |qui )?(?:nous |on |je )(?:ne |n')|(?:a )?qui (?:ne |n')|(?:ce qu'on|ce que (?:je|nous)) laisse|hors (?:sujet|cible|perimetre|de question)|exclu\w*|jamais\b|surtout pas|a eviter|sauf\b|concurren\w*|les autres\b|ce qu'on (?:ne |refuse|evite)|non\b)/i,
+    /^\W*(?:(?:et )?qu'est-ce qu\S+ [^?]{3,30} pas\b|pas (?:clients?|nous|pour nous|notre|chez nous|concernes?|interesses?|de)\b|(?:ce que |a qui |qui )?(?:nous |on |je )(?:ne |n')|(?:a )?qui (?:ne |n')|(?:ce qu'on|ce que (?:je|nous)) laiss|hors (?:sujet|cible|perimetre|de question)|exclu\w*|jamais\b|surtout pas|a eviter|sauf\b|concurren\w*|(?:et )?les autres\b|ce que (?:font|vendent|proposent|offrent) |ce qu'on (?:ne |refuse|evite)|non\b)/i,
   headings: [
     [
       'pillars',
@@ -18,7 +18,7 @@ export const frenchPhrases: Phrases = {
     ],
     [
       'audience',
-      /\b(?:a qui|pour qui|chez qui|avec qui|qui (?:achete|signe|decide|paie|appelle|vient|sont)|patient(?:e?s)?|acheteurs?|decideurs?|decisionnaires?|prospects?|beneficiaires?|adherents?|usagers?|on (?:parle|s'adresse|vise|travaille)|structures?|profils?|metiers? vises?|vis(?:e|es|ees?)|en face)\b/i,
+      /\b(?:a qui|pour qui|chez qui|avec qui|qui (?:achete|signe|decide|paie|appelle|vient|sont)|patient(?:e?s)?|acheteurs?|decideurs?|decisionnaires?|prospects?|beneficiaires?|adherents?|usagers?|on (?:parle|s'adresse|vise|travaille)|structures?|nos gens|qui (?:on|nous) \w+|profils?|metiers? vises?|vis(?:e|es|ees?)|en face)\b/i,
     ],
   ],
   cues: [
@@ -126,5 +126,5 @@ export const frenchPhrases: Phrases = {
   trouble:
     /\b(?:jamais|personne|rien|pas|plus|trop|aucune?|tard|retard\w*|manqu\w+|perd\w*|perte\w*|oubli\w*|rat(?:e|ent|es)|cass\w+|panne\w*|attente|attend\w*|cher\w*|cout\w*|peur|refus\w*|annul\w*|abandonn\w*|inutil\w*|disparai\w*|meur\w*|vol(?:s|es)?|benne|double|deux fois|trois fois|quatre fois|ressais\w*|erreurs?|faux|inventent|conteste\w*|bloqu\w*|coinc\w*|galer\w*|difficil\w*|complique\w*|incomprehensib\w*|gris|sans|sautent|sale\w*|usee?s?|mal|heures|semaines|fois|il faut|augment\w*|change\w*)\b/i,
   refusal:
-    /\bmerci,? (?:mais )?non|\btres peu pour (?:nous|moi)|\b(?:ce )?n'est (?:pas|plus) (?:notre|mon|pour|a)|\bon (?:a |les )?(?:refus\w+|evit\w+|decline\w*)|\b(?:ne|n') ?(?:veux|voulons|faisons|fais|vendons|vends|travaillons|prenons|acceptons|cherchons)\b|\brien a voir avec|\bpas (?:pour|notre|chez) (?:nous|moi|public|cible)|\bhors de question|\blaisse(?:s|ons)? (?:a|aux) |\bidem\b|\bmerci de ne\b|\b(?:laiss\w+|envoy\w+|renvoy\w+) .{0,60}(?:a d'autres|ailleurs)|\bon arrete|\bc'est non\b|\b(?:avons|ai|a) (?:cesse|arrete) de\b|\b(?:nous|je) refus\w+|\bpas de (?:notre|mon) (?:ressort|metier)/i,
+    /\bmerci,? (?:mais )?non|\btres peu pour (?:nous|moi)|\b(?:ce )?n'est (?:pas|plus) (?:notre|mon|pour|a)|\bon (?:a |les )?(?:refus\w+|evit\w+|decline\w*)|\b(?:ne|n') ?(?:veux|voulons|faisons|fais|vendons|vends|travaillons|prenons|acceptons|cherchons)\b|\brien a voir avec|\bpas (?:pour|notre|chez) (?:nous|moi|public|cible)|\bhors de question|\blaisse(?:s|ons)? (?:a|aux) |\bidem\b|\bmerci de ne\b|\b(?:laiss\w+|envoy\w+|renvoy\w+) .{0,60}(?:a d'autres|ailleurs)|\bon arrete|\bc'est non\b|\b(?:avons|ai|a) (?:cesse|arrete) de\b|\b(?:nous|je) refus\w+|\bpas de (?:notre|mon) (?:ressort|metier)|[,:] (?:non|jamais|meme pas|pas question)\b[^.,;]{0,20}[.!]*$|\b(?:donc )?plus de [a-z]+ ?!|\bsais pas faire\b|\b(?:pas|non) (?:pour )?(?:nous|moi)\b|\bnon plus\b|\bdesolee?s?\b|\bont leurs? propres?\b|\bn'en (?:ont|a) pas besoin\b|\bpas pour (?:eux|elles)\b|\bm'envoyez pas\b|\ballez plutot\b|\bun autre (?:monde|metier)\b|\b(?:je|on|nous) (?:la |le |les )?laiss\w+ (?:a|aux) /i,
 };

@@ -1,0 +1,53 @@
+import { type Item, textOf } from './items';
+import { kindOf } from './kinds';
+import type { Lexicon } from './lexicon';
+import type { Passage } from './passages';
+import { splitWords, type Word } from './words';
+
+/** "IT admins at companies with 50 people", "en el instituto la profesora": people and their organisation. */
+export function splitEmployer(passage: Passage, item: Item, lexicon: Lexicon): Item[] {
+  const text = textOf(passage, item);
+  const part = (start: number, end: number) => [
+    { start: item.start, end: item.start + start },
+    { start: item.start + end, end: item.end },
+  ];
+  if (kindOf(text, lexicon) !== 'company') {
+    for (const match of text.matchAll(lexicon.employedBy)) {
+      const after = match.index + match[0].length;
+      if (kindOf(text.slice(after), lexicon) !== null) return part(match.index, after);
+    }
+  }
+  if (lexicon.head === 'last') return [item];
+  for (const match of text.matchAll(DETERMINED)) {
+    const after = match.index + match[0].length;
+    if (!lexicon.frames.complement.test(match[1] ?? '') && kindOf(text.slice(after), lexicon) === 'role')
+      return part(match.index + (match[1]?.length ?? 0), after);
+  }
+  return [item];
+}
+
+const DETERMINED = /(?<=[a-z] |^)([a-z]+) (?:el|la|le|l'|los|las|les)(?: propi[oa]| propre)? ?(?=[a-z])/g;
+
+/** "hospital caterers | joined in May": a name ends at the verb, but not in a relative clause. */
+export function beforeVerb(passage: Passage, item: Item, lexicon: Lexicon): Item {
+  const text = textOf(passage, item);
+  const words = splitWords({ folded: text });
+  for (const [place, word] of words.entries()) {
+    if (lexicon.frames.relative.test(word.text)) return item;
+    if (place === 0 || !isVerb(words, place, lexicon)) continue;
+    const end = words[place - 1]?.end ?? word.start;
+    if (kindOf(text.slice(0, end), lexicon) !== null) return { start: item.start, end: item.start + end };
+  }
+  return item;
+}
+
+/** In French and Spanish an adjective of a plural noun ends in "s" or "x": another word directly behind it is a verb. */
+function isVerb(words: readonly Word[], place: number, { frames, head }: Lexicon): boolean {
+  const word = words[place]?.text ?? '';
+  const before = words[place - 1]?.text ?? '';
+  if (frames.complement.test(word) || frames.article.test(word)) return false;
+  if (frames.verb.test(word)) return true;
+  return head === 'first' && place < 3 && /[sx]$/.test(before) && VERB.test(word);
+}
+
+const VERB = /^(?!independent|parent|client|agent)[a-z]{2,}(?:an|en|ent|on|aron|ieron)$/;
