@@ -7,6 +7,7 @@ import { BookingsModule } from './modules/bookings/bookings.module';
 import { CalendarApiModule } from './modules/booking-calendar/calendar-api.module';
 import { OrganisersModule } from './modules/organisers/organisers.module';
 import { RemindersModule } from './modules/reminders/reminders.module';
+import { RetentionModule } from './modules/retention/retention.module';
 import { SessionsModule } from './modules/sessions/sessions.module';
 import { TelegramApiModule } from './modules/booking-chat/telegram-api.module';
 
@@ -18,6 +19,7 @@ import { TelegramApiModule } from './modules/booking-chat/telegram-api.module';
     CalendarApiModule,
     TelegramApiModule,
     RemindersModule,
+    RetentionModule,
     OrganisersModule,
     DemoModule,
   ],
