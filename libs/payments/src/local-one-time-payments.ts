@@ -79,7 +79,8 @@ export class LocalOneTimePayments implements OneTimePayments {
   }
 
   async refundPayment({ paymentId, reference, attempt }: RefundOrder): Promise<void> {
-    const order = { payment: paymentId, idempotency_key: `${reference}:${attempt}` };
+    const metadata = { reference, attempt: String(attempt) };
+    const order = { payment: paymentId, idempotency_key: `${reference}:${attempt}`, metadata };
     await this.client.call('POST', '/v1/refunds', z.unknown(), order);
   }
 }
