@@ -114,6 +114,12 @@ failureTexts(
       replies: policyAnswer,
       open: open('/workshops/waiting#link-token-of-the-mail'),
     },
+    'a place in line that is confirmed': {
+      call: 'POST /api/workshops/my-waiting-place/confirm',
+      replies: place({ status: 'unconfirmed', position: null }),
+      open: open('/workshops/waiting#link-token-of-the-mail'),
+      act: () => press('Confirmer ma place'),
+    },
     'leaving the line': {
       call: 'POST /api/workshops/my-waiting-place/leave',
       replies: place(),

@@ -2567,7 +2567,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a seat; a premium one is held while it is paid for
-         * @description A free seat is confirmed at once and mailed. Where one network has booked more than a few free seats that nobody confirmed by mail, the booking is `unconfirmed` and takes a seat only once the button in the mail is pressed. A premium seat is `held` until `expiresAt` and confirmed by the payment. Asking again from the same network while a premium seat is held for the address gives the same payment page. Refusals: `invalid_workshop_id` (400), `workshop_not_found` (404), `already_booked`, `payment_pending`, `sold_out`, `premium_sold_out`, `booking_closed`, `workshop_cancelled`, `ticket_unavailable` (409), `idempotency_key_reused` (422), `too_many_bookings` (429, with `Retry-After`), `payments_unavailable` (503, with `Retry-After`; the seat is free again).
+         * @description A free seat is confirmed at once and mailed. Where one network has booked more than a few free seats that nobody confirmed by mail, the booking is `unconfirmed` and takes a seat only once the button in the mail is pressed. A premium seat is `held` until `expiresAt` and confirmed by the payment. Asking again while a premium seat is held for the address gives the same payment page to the browser that sends the `statusToken` of that hold; everybody else gets `payment_pending`. Refusals: `invalid_workshop_id` (400), `workshop_not_found` (404), `already_booked`, `payment_pending`, `sold_out`, `premium_sold_out`, `booking_closed`, `workshop_cancelled`, `ticket_unavailable` (409), `idempotency_key_reused` (422), `too_many_bookings` (429, with `Retry-After`), `payments_unavailable` (503, with `Retry-After`; the seat is free again).
          */
         post: operations["bookWorkshop"];
         delete?: never;
@@ -2771,7 +2771,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a place in the line of a workshop that is full
-         * @description Refusals: `invalid_workshop_id` (400), `workshop_not_found` (404), `seats_available` (book instead), `already_booked`, `already_waiting`, `booking_closed`, `workshop_cancelled`, `ticket_unavailable` (409), `too_many_bookings` (429, with `Retry-After`).
+         * @description Where one network has taken more than a few places that nobody confirmed by mail, the place is `unconfirmed` and stands in line only once the button in the mail is pressed. Refusals: `invalid_workshop_id` (400), `workshop_not_found` (404), `seats_available` (book instead), `already_booked`, `already_waiting`, `booking_closed`, `workshop_cancelled`, `ticket_unavailable` (409), `too_many_bookings` (429, with `Retry-After`).
          */
         post: operations["joinWaitingList"];
         delete?: never;
@@ -2794,6 +2794,26 @@ export interface paths {
         get: operations["getWaitingPlace"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/my-waiting-place/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The press in the mail; an unconfirmed place takes the end of the line
+         * @description Repeating it changes nothing. Refusals: `waiting_link_invalid` (404), `seats_available` (book instead), `already_booked`, `already_waiting`, `booking_closed`, `workshop_cancelled`, `ticket_unavailable` (409).
+         */
+        post: operations["confirmWaitingPlace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2999,7 +3019,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels a session, mails everybody who comes or waits, and refunds everybody who paid
-         * @description Repeating it changes nothing. Refusals: `workshop_not_found` (404), `workshop_over` (409).
+         * @description Nobody can book it from then on; bookings end in portions in the background, and `seats` counts those that have not. Repeating it changes nothing. Refusals: `workshop_not_found` (404), `workshop_over` (409).
          */
         post: operations["cancelSession"];
         delete?: never;
@@ -3062,6 +3082,26 @@ export interface paths {
         get: operations["listSessionWaiting"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/organiser/bookings/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refunds again what the provider reported as failed, or notes that it was refunded by hand
+         * @description For bookings with `refund_failed`. Refusals: `booking_not_found` (404), `refund_not_failed` (409).
+         */
+        post: operations["settleFailedRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5298,8 +5338,8 @@ export interface components {
             gdprConsent: true;
         };
         JoinedWaitingList: {
-            /** @description 1 is the next to be asked. */
-            position: number;
+            /** @description 1 is the next to be asked. Null: the place stands in line once the button in its mail is pressed. */
+            position: number | null;
         };
         WaitingPlace: {
             status: components["schemas"]["WaitingStatus"];
@@ -5329,10 +5369,10 @@ export interface components {
             expires_at: string | null;
         };
         /**
-         * @description `closed`: the workshop began or was cancelled before a seat became free.
+         * @description `unconfirmed`: it stands in line once the button in its mail is pressed. `closed`: the workshop began or was cancelled before a seat became free.
          * @enum {string}
          */
-        WaitingStatus: "waiting" | "offered" | "accepted" | "passed" | "expired" | "left" | "closed";
+        WaitingStatus: "unconfirmed" | "waiting" | "offered" | "accepted" | "passed" | "expired" | "left" | "closed";
         AcceptOffer: {
             firstName: string;
             role?: string;
@@ -5475,6 +5515,8 @@ export interface components {
             /** @description What was paid. */
             revenue_eur: number;
             refunded_eur: number;
+            /** @description Refunds that wait for the organiser. */
+            refunds_failed: number;
         };
         OrganisedSessionPage: {
             items: components["schemas"]["OrganisedSession"][];
@@ -5483,6 +5525,13 @@ export interface components {
         CancelSession: {
             /** @description Shown in the mails. */
             reason?: string;
+        };
+        SettleFailedRefund: {
+            /**
+             * @description `by_hand`: the person has the money already.
+             * @enum {string}
+             */
+            how: "again" | "by_hand";
         };
         SessionBookings: {
             items: components["schemas"]["SessionBooking"][];
@@ -5498,6 +5547,8 @@ export interface components {
             payment: components["schemas"]["PaymentState"];
             paid_eur: number;
             refunded_eur: number;
+            /** @description The provider could not refund it, also not the second time: it waits for the organiser. */
+            refund_failed: boolean;
             address_confirmed: boolean;
             telegram_username: string | null;
             telegram_linked: boolean;
@@ -9422,6 +9473,8 @@ export interface operations {
             header?: {
                 /** @description The same key with the same body has one effect and answers alike. */
                 "Idempotency-Key"?: string;
+                /** @description The `statusToken` of a premium seat of this workshop that the same browser holds; another tab then goes on with it. */
+                "Booking-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9689,6 +9742,27 @@ export interface operations {
         };
     };
     getWaitingPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingPlace"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmWaitingPlace: {
         parameters: {
             query?: never;
             header?: never;
@@ -10080,6 +10154,31 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SessionWaiting"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    settleFailedRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleFailedRefund"];
+            };
+        };
+        responses: {
+            /** @description The refund is on its way, or noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -3,7 +3,7 @@ import { CliError } from '../database/cli-error.ts';
 import type { TextOptions } from '../releases/overview-lines.ts';
 import { faultLines } from './fault-lines.ts';
 import type { FileKind } from './file-schemas.ts';
-import { expectData, type OrganiserApi, type Session } from './organiser-api.ts';
+import { expectData, expectDone, type OrganiserApi, type Session } from './organiser-api.ts';
 import { checkWorkshopFile } from './workshop-file.ts';
 import { bookingLines, revenueLines, sessionFacts, sessionLines, waitingLines } from './workshop-lines.ts';
 
@@ -76,6 +76,13 @@ export async function bookingsCsv(api: OrganiserApi, id: string): Promise<string
 export async function waiting(api: OrganiserApi, id: string, options: TextOptions): Promise<Answer> {
   const { items } = await expectData(api.GET(`${SESSIONS}/{id}/waiting-list`, { params: { path: { id } } }));
   return { data: items, lines: waitingLines(items, options) };
+}
+
+export async function refund(api: OrganiserApi, id: string, how: 'again' | 'by_hand'): Promise<Answer> {
+  const path = { id };
+  await expectDone(api.POST('/api/workshops/organiser/bookings/{id}/refund', { params: { path }, body: { how } }));
+  const line = how === 'again' ? 'The provider is asked again.' : 'It is noted as refunded.';
+  return { data: { booking: id, how }, lines: [line] };
 }
 
 export async function revenue(

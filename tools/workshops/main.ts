@@ -15,6 +15,7 @@ npm run workshops -- close|reopen <workshop>          takes no more bookings, or
 npm run workshops -- cancel <workshop> [--reason "…"] [--yes]   mails and refunds everybody
 npm run workshops -- bookings <workshop> [--csv]      who comes
 npm run workshops -- waiting <workshop>               who waits
+npm run workshops -- refund <booking> [--by-hand]     a refund that failed: tries it again, or notes that it was made by hand
 npm run workshops -- revenue [--from 2027-01-01] [--until 2027-01-31]
 <workshop> is a reference or an id. --json prints the answer of the service.
 WORKSHOPS_URL and ORGANISER_TOKEN name another service than the local stack.`;
@@ -25,6 +26,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
   yes: { type: 'boolean' },
+  'by-hand': { type: 'boolean' },
   reason: { type: 'string' },
   from: { type: 'string' },
   until: { type: 'string' },
@@ -67,6 +69,8 @@ async function run([command, ...words]: readonly string[], values: Values): Prom
       return values.csv ? commands.bookingsCsv(api, one(words)) : commands.bookings(api, one(words), textOptions());
     case 'waiting':
       return commands.waiting(api, one(words), textOptions());
+    case 'refund':
+      return commands.refund(api, one(words), values['by-hand'] ? 'by_hand' : 'again');
     case 'revenue': {
       const { from, until } = values;
       return commands.revenue(api, { ...(from && { from }), ...(until && { until }) }, textOptions());

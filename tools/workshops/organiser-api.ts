@@ -38,12 +38,22 @@ interface Answer<Data> {
 
 /** @throws {CliError} with the words of the service, and each field that it refused. */
 export async function expectData<Data>(answer: Promise<Answer<Data>>): Promise<Data> {
-  const { data, error, response } = await answer;
-  if (response.ok && data !== undefined) return data;
+  const { data, ...rest } = await answer;
+  if (rest.response.ok && data !== undefined) return data;
+  throw refused(rest);
+}
+
+/** The same for a call that answers nothing. */
+export async function expectDone(answer: Promise<Answer<unknown>>): Promise<void> {
+  const { error, response } = await answer;
+  if (!response.ok) throw refused({ error, response });
+}
+
+function refused({ error, response }: Pick<Answer<unknown>, 'error' | 'response'>): CliError {
   // Anything may stand in front of the service.
   const problem = (typeof error === 'object' && error !== null ? error : {}) as Partial<Schemas['Problem']>;
   const fields = problem.errors?.map(({ field, message }) => `  ${field}: ${message}`) ?? [];
-  throw new CliError(
+  return new CliError(
     [`${problem.title ?? 'The call was refused.'} (${problem.code ?? response.status})`, ...fields].join('\n'),
   );
 }

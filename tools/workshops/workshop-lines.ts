@@ -48,6 +48,7 @@ export function sessionFacts(session: Session): string[] {
     ['replay', session.replay_url ?? 'not set'],
     ['money', `${euro(session.revenue_eur)} paid, ${euro(session.refunded_eur)} refunded`],
   ];
+  if (session.refunds_failed > 0) facts.push(['refunds that failed', `${session.refunds_failed}: see bookings`]);
   const width = Math.max(...facts.map(([name]) => name.length));
   return facts.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
 }
@@ -59,6 +60,7 @@ const BOOKING: Column<Booking>[] = [
   { title: 'TICKET', value: ({ ticket_type }) => ticket_type },
   { title: 'STATE', value: ({ status }) => status },
   { title: 'PAID', value: ({ paid_eur, refunded_eur }) => euro(paid_eur - refunded_eur), align: 'end' },
+  { title: 'REFUND', value: ({ refund_failed, id }) => (refund_failed ? `failed: ${id}` : '-') },
   { title: 'BOOKED (PARIS)', value: ({ created_at }) => paris.format(new Date(created_at)) },
 ];
 

@@ -78,8 +78,9 @@ export class LocalOneTimePayments implements OneTimePayments {
     await this.client.call('POST', `/v1/payments/${encodeURIComponent(pageId)}/expire`, z.unknown(), {});
   }
 
-  async refundPayment({ paymentId, idempotencyKey }: RefundOrder): Promise<void> {
-    const order = { payment: paymentId, idempotency_key: idempotencyKey };
+  async refundPayment({ paymentId, reference, attempt }: RefundOrder): Promise<void> {
+    const metadata = { reference, attempt: String(attempt) };
+    const order = { payment: paymentId, idempotency_key: `${reference}:${attempt}`, metadata };
     await this.client.call('POST', '/v1/refunds', z.unknown(), order);
   }
 }

@@ -29,8 +29,10 @@ export interface PaymentPage {
 export interface RefundOrder {
   /** The provider's name for the payment. */
   readonly paymentId: string;
-  /** The same key refunds once. */
-  readonly idempotencyKey: string;
+  /** Our name for the payment. */
+  readonly reference: string;
+  /** 1 the first time; a refund that the provider reported as failed is tried again under the next number. The same number refunds once. */
+  readonly attempt: number;
 }
 
 /**

@@ -46,13 +46,13 @@ it('closes a page, and takes it that one which was paid cannot be closed', async
   await expect(payments.closePayment(CHECKOUT_SESSION.id)).rejects.toMatchObject({ code: 'payments_unavailable' });
 });
 
-it('refunds a payment under the key of the refund; one that went back already is no error', async () => {
-  const refund = { paymentId: 'pi_1', idempotencyKey: 'payment-1' };
+it('refunds a payment once for each attempt; one that went back already is no error', async () => {
+  const refund = { paymentId: 'pi_1', reference: 'workshop:1', attempt: 2 };
   stripe.answers = { 'POST /v1/refunds': [200, { id: 're_1', object: 'refund', status: 'succeeded' }] };
   await payments.refundPayment(refund);
   expect(stripe.requests[0]).toMatchObject({
-    form: { payment_intent: 'pi_1' },
-    headers: { 'idempotency-key': 'refund:payment-1' },
+    form: { payment_intent: 'pi_1', 'metadata[reference]': 'workshop:1', 'metadata[attempt]': '2' },
+    headers: { 'idempotency-key': 'refund:workshop:1:2' },
   });
 
   const done = { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Done.' } };

@@ -66,10 +66,11 @@ export class StripeOneTimePayments implements OneTimePayments {
     });
   }
 
-  refundPayment({ paymentId, idempotencyKey }: RefundOrder): Promise<void> {
+  refundPayment({ paymentId, reference, attempt }: RefundOrder): Promise<void> {
     return this.client.ask(async (stripe) => {
-      const options = { idempotencyKey: `refund:${idempotencyKey}` };
-      await stripe.refunds.create({ payment_intent: paymentId }, options).catch((error: unknown) => {
+      const options = { idempotencyKey: `refund:${reference}:${attempt}` };
+      const refund = { payment_intent: paymentId, metadata: { reference, attempt: String(attempt) } };
+      await stripe.refunds.create(refund, options).catch((error: unknown) => {
         if (!isRefused(error) || error.code !== 'charge_already_refunded') throw error;
       });
     });

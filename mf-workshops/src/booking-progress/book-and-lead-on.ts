@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TicketType } from '../domain/session';
 import { workshopKeys } from '../domain/workshop-keys';
 import { firstStatus } from './booking-status.queries';
+import { keepHoldToken } from './hold-token';
 import { saveBooking, toSavedBooking } from './saved-booking';
 
 type Result = Schemas['BookingResult'];
@@ -24,6 +25,7 @@ export async function bookAndLeadOn(
   });
   // Before the payment: its page takes the place of this one where tabs are blocked.
   saveBooking(result.registration.sessionId, toSavedBooking(result));
+  if (result.registration.status === 'held') keepHoldToken(result.registration.sessionId, result.statusToken);
   client.setQueryData(workshopKeys.status(result.statusToken), firstStatus(result));
   if (result.paymentUrl === null) tab?.close();
   else tab?.go(result.paymentUrl);

@@ -1,4 +1,5 @@
 import type { Schemas } from '@declic/openapi/workshops';
+import { forgetHoldToken } from './hold-token';
 import type { TicketType } from '../domain/session';
 
 /** What this tab knows of a booking that was made in it. */
@@ -35,6 +36,7 @@ export function readBooking(sessionId: string): SavedBooking | undefined {
 
 export function forgetBooking(sessionId: string): void {
   withStorage((storage) => storage.removeItem(keyOf(sessionId)));
+  forgetHoldToken(sessionId);
 }
 
 /** A browser that stores nothing for pages throws on the first use. */

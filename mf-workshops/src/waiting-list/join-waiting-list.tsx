@@ -31,7 +31,15 @@ export function JoinWaitingList({ session }: { session: Session }) {
   );
 }
 
-function Joined({ position, email }: { position: number; email: string }) {
+function Joined({ position, email }: { position: number | null; email: string }) {
+  if (position === null) {
+    return (
+      <Notice tone="warning">
+        <strong>Encore une pression.</strong> Un e-mail part à {email} : votre place dans la file compte quand vous
+        l’avez confirmée.
+      </Notice>
+    );
+  }
   return (
     <>
       <Notice tone="success">

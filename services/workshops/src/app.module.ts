@@ -8,6 +8,7 @@ import { CalendarApiModule } from './modules/booking-calendar/calendar-api.modul
 import { OrganisersModule } from './modules/organisers/organisers.module';
 import { RemindersModule } from './modules/reminders/reminders.module';
 import { PublishingModule } from './modules/publishing/publishing.module';
+import { RetentionModule } from './modules/retention/retention.module';
 import { SessionsModule } from './modules/sessions/sessions.module';
 import { TelegramApiModule } from './modules/booking-chat/telegram-api.module';
 
@@ -19,6 +20,7 @@ import { TelegramApiModule } from './modules/booking-chat/telegram-api.module';
     CalendarApiModule,
     TelegramApiModule,
     RemindersModule,
+    RetentionModule,
     OrganisersModule,
     PublishingModule,
     DemoModule,

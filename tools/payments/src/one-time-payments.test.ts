@@ -86,6 +86,23 @@ describe('a one-time payment', () => {
     await expect.poll(() => provider.types()).toEqual(['charge.refunded', 'checkout.session.completed']);
   });
 
+  it('with a card that refuses refunds tells each failed refund once, with what the seller said about it', async ({
+    provider,
+  }) => {
+    await provider.form(await openPayment(provider), { card: 'refuses-refunds' });
+    const [paid] = provider.payments.state.payments;
+    for (const attempt of ['1', '1', '2']) {
+      const metadata = { reference: 'purchase:1', attempt };
+      const order = { payment: paid?.intent, idempotency_key: `purchase:1:${attempt}`, metadata };
+      expect(await provider.api('POST', '/v1/refunds', order)).toMatchObject({ refunded_at: null });
+    }
+    const failures = () => provider.receiver.events.filter(({ type }) => type === 'refund.failed');
+    await expect.poll(() => failures().map(({ object }) => object['metadata'])).toEqual([
+      { reference: 'purchase:1', attempt: '1' },
+      { reference: 'purchase:1', attempt: '2' },
+    ]);
+  });
+
   it('is closed by the seller, unless it was paid', async ({ provider }) => {
     const open = await openPayment(provider);
     const paid = await openPayment(provider, { idempotency_key: 'key-2' });

@@ -2,12 +2,20 @@ import { emit } from './events.ts';
 import { findById, newId, NotFoundError } from './records.ts';
 import type { OneTimePayment, State } from './state.ts';
 import { StoreOperations } from './store-operations.ts';
-import { stripeCharge, stripePayment } from './stripe-shapes.ts';
+import { stripeCharge, stripeFailedRefund, stripePayment } from './stripe-shapes.ts';
 
 export type NewPayment = Pick<
   OneTimePayment,
   'customer' | 'amount' | 'currency' | 'description' | 'reference' | 'key' | 'successUrl' | 'cancelUrl' | 'expires'
 >;
+
+export interface NewRefund {
+  /** The name of the payment. */
+  readonly intent: string;
+  readonly key: string;
+  /** What the seller says about it: every event about the refund carries this. */
+  readonly metadata: Readonly<Record<string, string>>;
+}
 
 /** What is paid for once, on a page of its own. */
 export class OneTimePayments extends StoreOperations {
@@ -23,8 +31,8 @@ export class OneTimePayments extends StoreOperations {
     });
   }
 
-  /** Pays on the page; what is paid stays paid. @throws {NotFoundError} it is closed. */
-  pay(id: string): Promise<OneTimePayment> {
+  /** Pays on the page; what is paid stays paid. The card takes refunds or refuses them. @throws {NotFoundError} it is closed. */
+  pay(id: string, refunds: 'takes' | 'refuses'): Promise<OneTimePayment> {
     return this.store.change((state) => {
       const payment = findById(state.payments, id);
       if (payment.status === 'complete') return payment;
@@ -32,6 +40,7 @@ export class OneTimePayments extends StoreOperations {
       if (payment.status !== 'open' || payment.expires <= now) throw new NotFoundError('This payment page is closed.');
       payment.status = 'complete';
       payment.paidAt = now;
+      payment.refusesRefunds = refunds === 'refuses';
       emit(state, 'checkout.session.completed', stripePayment(payment), now);
       return payment;
     });
@@ -45,14 +54,25 @@ export class OneTimePayments extends StoreOperations {
     });
   }
 
-  /** Gives the sum of a payment back, once. @throws {NotFoundError} nothing was paid under this name. */
-  refund(intent: string): Promise<OneTimePayment> {
+  /**
+   * Gives the sum of a payment back, once. A refund that the card refuses is accepted all the same, and reported as failed afterwards; under the
+   * same key it is not tried again.
+   *
+   * @throws {NotFoundError} nothing was paid under this name.
+   */
+  refund({ intent, key, metadata }: NewRefund): Promise<OneTimePayment> {
     return this.store.change((state) => {
       const payment = state.payments.find((candidate) => candidate.intent === intent && candidate.status === 'complete');
       if (!payment) throw new NotFoundError(`There is no payment ${intent}.`);
-      if (payment.refundedAt) return payment;
-      payment.refundedAt = this.now();
-      emit(state, 'charge.refunded', stripeCharge(payment), payment.refundedAt);
+      if (payment.refundedAt || payment.failedRefunds?.includes(key)) return payment;
+      const now = this.now();
+      if (payment.refusesRefunds) {
+        payment.failedRefunds = [...(payment.failedRefunds ?? []), key];
+        emit(state, 'refund.failed', stripeFailedRefund(payment, metadata), now);
+        return payment;
+      }
+      payment.refundedAt = now;
+      emit(state, 'charge.refunded', stripeCharge(payment), now);
       return payment;
     });
   }

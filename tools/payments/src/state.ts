@@ -85,6 +85,10 @@ export interface OneTimePayment {
   status: 'open' | 'complete' | 'expired';
   paidAt: number | null;
   refundedAt: number | null;
+  /** The card takes no money back. */
+  refusesRefunds?: boolean;
+  /** The keys of the refunds that failed. */
+  failedRefunds?: string[];
 }
 
 export interface Portal {

@@ -86,6 +86,23 @@ export function stripeCharge({ id, intent, amount, currency, reference }: OneTim
   };
 }
 
+/** A refund that was accepted and did not reach the card. */
+export function stripeFailedRefund(
+  { id, intent, amount, currency }: OneTimePayment,
+  metadata: Readonly<Record<string, string>>,
+): object {
+  return {
+    id: id.replace('cs_', 're_'),
+    object: 'refund',
+    amount,
+    currency,
+    payment_intent: intent,
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+    metadata,
+  };
+}
+
 export function stripeInvoice({ id, customer, subscription, reason, created, lines, status }: Invoice): object {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return {

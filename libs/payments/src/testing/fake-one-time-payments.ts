@@ -24,7 +24,7 @@ export class FakeOneTimePayments implements OneTimePayments {
   readonly name = 'local';
   readonly webhookSecret = 'whsec_a_secret_that_only_tests_know';
   readonly pages: FakePage[] = [];
-  /** The payments that went back, by the key of the refund. */
+  /** The payments that went back, by reference and attempt. */
   readonly refunds = new Map<string, string>();
   away = false;
 
@@ -50,9 +50,9 @@ export class FakeOneTimePayments implements OneTimePayments {
     if (page?.state === 'open') page.state = 'closed';
   }
 
-  async refundPayment({ paymentId, idempotencyKey }: RefundOrder): Promise<void> {
+  async refundPayment({ paymentId, reference, attempt }: RefundOrder): Promise<void> {
     this.assertThere();
-    this.refunds.set(idempotencyKey, paymentId);
+    this.refunds.set(`${reference}:${attempt}`, paymentId);
   }
 
   findPage(url: string): FakePage {
@@ -67,7 +67,7 @@ export class FakeOneTimePayments implements OneTimePayments {
     const event = {
       id: facts.id ?? `evt_${randomUUID()}`,
       type: `checkout.session.${outcome}`,
-      created: Math.floor(Date.now() / 1000),
+      created: toSeconds(new Date()),
       data: {
         object: {
           id: page.id,
@@ -83,9 +83,17 @@ export class FakeOneTimePayments implements OneTimePayments {
     return this.sign(event, facts.at ?? new Date());
   }
 
+  /** The signed request in which the provider tells that it could not make a refund which it had accepted. */
+  tellRefundFailed({ order }: FakePage, attempt: number, at: Date) {
+    const metadata = { reference: order.reference, attempt: String(attempt) };
+    const object = { object: 'refund', status: 'failed', failure_reason: 'expired_or_canceled_card', metadata };
+    const event = { id: `evt_${randomUUID()}`, type: 'refund.failed', created: toSeconds(at), data: { object } };
+    return this.sign(event, at);
+  }
+
   sign(event: object, at: Date) {
     const payload = JSON.stringify({ object: 'event', livemode: false, ...event });
-    const timestamp = Math.floor(at.getTime() / 1000);
+    const timestamp = toSeconds(at);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: this.webhookSecret, timestamp });
     return {
       payload,
@@ -96,4 +104,8 @@ export class FakeOneTimePayments implements OneTimePayments {
   private assertThere(): void {
     if (this.away) throw new PaymentsUnavailableError('The provider is away.');
   }
+}
+
+function toSeconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
 }

@@ -2,6 +2,7 @@ import { type ApiError, type Schemas, unwrap, workshopsApi } from '@declic/opena
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { bookAndLeadOn } from '../../booking-progress/book-and-lead-on';
+import { holdTokenHeader } from '../../booking-progress/hold-token';
 import { type SavedBooking, toSavedBooking } from '../../booking-progress/saved-booking';
 import { inTime } from '../../domain/in-time';
 import { workshopKeys } from '../../domain/workshop-keys';
@@ -14,7 +15,13 @@ export function useBookWorkshop(onBooked: (booking: SavedBooking) => void) {
   return useMutation<Schemas['BookingResult'], ApiError | Error, BookingRequest>({
     mutationFn: (body) =>
       bookAndLeadOn(client, body.ticketType, () =>
-        unwrap(workshopsApi.POST('/api/workshops/bookings', { body, params: { header: keyFor(body) }, ...inTime() })),
+        unwrap(
+          workshopsApi.POST('/api/workshops/bookings', {
+            body,
+            params: { header: { ...keyFor(body), ...holdTokenHeader(body.sessionId) } },
+            ...inTime(),
+          }),
+        ),
       ),
     onSuccess: (result) => onBooked(toSavedBooking(result)),
     onSettled: () => client.invalidateQueries({ queryKey: workshopKeys.all }),

@@ -72,11 +72,16 @@ function CancelledNotice({ booking }: { booking: MyBooking }) {
   return (
     <Notice tone="success">
       Votre réservation est annulée{cancelled_at ? ` depuis le ${formatDateTime(cancelled_at)}` : ''}.
-      {refund_eur > 0 ? ` ${formatEuro(refund_eur)} vous sont rendus` : ''}
-      {refund_eur > 0 && refund_by ? ` au plus tard le ${formatDateTime(refund_by)}` : ''}
-      {refund_eur > 0 ? '.' : ''}
+      {refund_eur > 0 ? ` ${refundWords(booking, refund_by)}` : ''}
     </Notice>
   );
+}
+
+/** A refund that is made is not promised any more. */
+function refundWords({ cancellation, payment }: MyBooking, by: string | null): string {
+  const sum = formatEuro(cancellation.refund_eur);
+  if (payment === 'refunded') return `${sum} vous ont été rendus.`;
+  return `${sum} vous sont rendus${by ? ` au plus tard le ${formatDateTime(by)}` : ''}.`;
 }
 
 function SessionCancelled({ booking }: { booking: MyBooking }) {
@@ -85,9 +90,7 @@ function SessionCancelled({ booking }: { booking: MyBooking }) {
       <Row $gap={3}>
         <span>
           L’organisateur a annulé cet atelier.
-          {booking.cancellation.refund_eur > 0
-            ? ` ${formatEuro(booking.cancellation.refund_eur)} vous sont rendus.`
-            : ''}
+          {booking.cancellation.refund_eur > 0 ? ` ${refundWords(booking, booking.cancellation.refund_by)}` : ''}
         </span>
         <ButtonLink variant="secondary" href={paths.home()}>
           Voir les autres ateliers

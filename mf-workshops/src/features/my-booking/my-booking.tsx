@@ -1,6 +1,7 @@
 import { Columns, Heading, Row, Stack, Text, VisuallyHidden } from '@declic/design-system';
 import { isAhead } from '../../domain/session';
 import { AddToCalendar } from './add-to-calendar';
+import { AfterBooking } from './after-booking';
 import { BookingNotice } from './booking-notice';
 import { BookingStateBadge } from './booking-state-badge';
 import { CancelBooking } from './cancel-booking';
@@ -29,11 +30,17 @@ export function MyBooking({ token, booking, onTransferred }: MyBookingProps) {
           {booking.status === 'confirmed' ? (
             <Actions token={token} booking={booking} onTransferred={onTransferred} />
           ) : null}
+          {hasEnded(booking) ? <AfterBooking booking={booking} /> : null}
         </Stack>
         <MyWorkshop booking={booking} />
       </Columns>
     </Stack>
   );
+}
+
+/** A cancelled workshop has a notice of its own with the way on. */
+function hasEnded({ status, session }: Booking): boolean {
+  return session.status !== 'cancelled' && ['cancelled', 'refunded', 'expired'].includes(status);
 }
 
 function Head({ booking }: { booking: Booking }) {

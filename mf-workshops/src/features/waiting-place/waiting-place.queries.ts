@@ -25,7 +25,7 @@ export const waitingPlaceQuery = (token: string) =>
     },
   });
 
-function usePlaceCall(token: string, name: 'pass' | 'leave') {
+function usePlaceCall(token: string, name: 'confirm' | 'pass' | 'leave') {
   const client = useQueryClient();
   const queryKey = workshopKeys.waitingPlace(token);
   return useSingleMutation({
@@ -37,5 +37,6 @@ function usePlaceCall(token: string, name: 'pass' | 'leave') {
   });
 }
 
+export const useConfirmPlace = (token: string) => usePlaceCall(token, 'confirm');
 export const usePassOffer = (token: string) => usePlaceCall(token, 'pass');
 export const useLeaveLine = (token: string) => usePlaceCall(token, 'leave');

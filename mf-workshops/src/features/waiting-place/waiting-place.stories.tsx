@@ -14,6 +14,7 @@ const meta = preview.meta({
 const offer = { status: 'offered', position: null, offer_expires_at: '2090-01-01T12:00:00.000Z' } as const;
 
 export const Waiting = meta.story();
+export const Unconfirmed = meta.story({ args: { place: aWaitingPlace({ status: 'unconfirmed', position: null }) } });
 export const First = meta.story({ args: { place: aWaitingPlace({ position: 1 }) } });
 export const Offered = meta.story({ args: { place: aWaitingPlace(offer) } });
 export const PremiumOffered = meta.story({

@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 const PLACE = 'GET /api/workshops/my-waiting-place';
+const CONFIRM = 'POST /api/workshops/my-waiting-place/confirm';
 const ACCEPT = 'POST /api/workshops/my-waiting-place/accept';
 const PASS = 'POST /api/workshops/my-waiting-place/pass';
 const LEAVE = 'POST /api/workshops/my-waiting-place/leave';
@@ -35,6 +36,18 @@ it('names the place in line, and leaves it by one press', async () => {
   expect(api.callsTo(PLACE)[0]?.request.headers.get('waiting-token')).toBe('link-token-of-the-mail');
   await userEvent.click(screen.getByRole('button', { name: 'Quitter la file' }));
   expect(await screen.findByRole('heading', { name: 'Vous avez quitté la file' })).toBeTruthy();
+});
+
+it('stands in line once the person has pressed the button of its mail', async () => {
+  const api = open({
+    [PLACE]: () => aWaitingPlace({ status: 'unconfirmed', position: null }),
+    [CONFIRM]: () => aWaitingPlace({ position: 4 }),
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmer ma place' }));
+
+  expect(await screen.findByText('Vous êtes n° 4 dans la file.')).toBeTruthy();
+  expect(api.callsTo(CONFIRM)).toHaveLength(1);
 });
 
 it('takes the offered seat', async () => {

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { forgetBooking, readBooking, type SavedBooking } from '../../booking-progress/saved-booking';
 import { workshopKeys } from '../../domain/workshop-keys';
 import { PolicySentence } from '../../policy/policy-sentence';
+import { ConfirmPlace } from './confirm-place';
 import { LeaveLine } from './leave-line';
 import { OfferCard } from './offer-card';
 import { UnpaidPlace } from './unpaid-place';
@@ -51,6 +52,7 @@ export function WaitingPlace({ token, place }: WaitingPlaceProps) {
 }
 
 const titles: Record<Place['status'], string> = {
+  unconfirmed: 'Confirmez votre place dans la file',
   waiting: 'Votre place dans la file',
   offered: 'Une place est à vous',
   accepted: 'Votre place est réservée',
@@ -65,7 +67,7 @@ function titleOf({ status, booking }: Place): string {
   return booking.status === 'held' ? 'Votre place est gardée' : 'La place n’est plus gardée';
 }
 
-const endings: Record<Exclude<Place['status'], 'waiting' | 'offered'>, ReactNode> = {
+const endings: Record<Exclude<Place['status'], 'unconfirmed' | 'waiting' | 'offered'>, ReactNode> = {
   accepted: 'La confirmation est dans votre boîte de réception, avec votre lien personnel.',
   passed: 'Merci de l’avoir dit : quelqu’un d’autre en profite.',
   expired: 'La place gardée pour vous a été proposée à la personne suivante.',
@@ -78,6 +80,7 @@ interface StateProps extends WaitingPlaceProps {
 }
 
 function State({ token, place, onAccepted }: StateProps) {
+  if (place.status === 'unconfirmed') return <ConfirmPlace token={token} />;
   if (place.status === 'offered') return <OfferCard token={token} place={place} onAccepted={onAccepted} />;
   if (place.booking && place.booking.status !== 'confirmed')
     return <UnpaidPlace booking={place.booking} sessionId={place.session.id} />;

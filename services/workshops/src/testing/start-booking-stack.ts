@@ -21,9 +21,10 @@ export async function startBookingStack(options: Pick<TestServiceOptions, 'env'>
     app.inject({ method, url: `/api/workshops/${path}`, headers, ...(payload && { payload }) });
   const book = (facts: BookingBody, headers: Record<string, string> = {}) =>
     call('POST', 'bookings', headers, aBooking(facts));
+  const receive = (event: ReturnType<typeof payments.sign>) =>
+    app.inject({ method: 'POST', url: '/api/workshops/payments/webhook', ...event });
   const tell = async (url: string, outcome: FakeOutcome, facts: FakeFacts = {}) => {
-    const { payload, headers } = payments.tell(payments.findPage(url), outcome, { at: clock.now(), ...facts });
-    return app.inject({ method: 'POST', url: '/api/workshops/payments/webhook', headers, payload });
+    return receive(payments.tell(payments.findPage(url), outcome, { at: clock.now(), ...facts }));
   };
 
   return {
@@ -31,6 +32,9 @@ export async function startBookingStack(options: Pick<TestServiceOptions, 'env'>
     payments,
     book,
     tell,
+    /** The provider could not make a refund that it had accepted. */
+    tellRefundFailed: (url: string, attempt: number) =>
+      receive(payments.tellRefundFailed(payments.findPage(url), attempt, clock.now())),
     /** Books a premium seat and gives the answer. */
     async hold(facts: BookingBody, headers: Record<string, string> = {}) {
       const response = await book({ ticketType: 'premium', ...facts }, headers);
@@ -48,7 +52,7 @@ export async function startBookingStack(options: Pick<TestServiceOptions, 'env'>
     place: (method: Method, path: string, token: string, payload?: object) =>
       call(method, `my-waiting-place${path}`, { 'waiting-token': token }, payload),
     askLink: (payload: object) => call('POST', 'bookings/link', {}, payload),
-    join: (payload: object) => call('POST', 'waiting-list', {}, payload),
+    join: (payload: object, headers: Record<string, string> = {}) => call('POST', 'waiting-list', headers, payload),
     /** The token in the newest mail to an address, after the jobs have run. */
     async readToken(address: string, page: 'booking' | 'waiting' = 'booking') {
       await app.runJobs();

@@ -25,7 +25,11 @@ const newPayment = z.object({
   cancel_url: webUrl,
   idempotency_key: z.string().min(1),
 });
-const newRefund = z.object({ payment: z.string().min(1), idempotency_key: z.string().min(1) });
+const newRefund = z.object({
+  payment: z.string().min(1),
+  idempotency_key: z.string().min(1),
+  metadata: z.record(z.string(), z.string()).default({}),
+});
 const newPortal = z.object({
   customer: z.string(),
   return_url: webUrl,
@@ -59,8 +63,8 @@ export function addOrderRoutes(api: FastifyInstance, payments: Payments, pageUrl
   });
 
   api.post('/v1/refunds', async ({ body }) => {
-    const { payment } = newRefund.parse(body);
-    const { refundedAt } = await payments.oneTime.refund(payment);
+    const { payment, idempotency_key: key, metadata } = newRefund.parse(body);
+    const { refundedAt } = await payments.oneTime.refund({ intent: payment, key, metadata });
     return { payment, refunded_at: refundedAt };
   });
 

@@ -1,12 +1,11 @@
 import { escapeHtml } from '@declic/nest-kit/escape-html';
 import { money, type Notice, noticeBox, page } from './page.ts';
 import type { OneTimePayment } from '../state.ts';
-import { cardForm, TEST_CARDS } from './test-cards.ts';
+import { cardForm, PAYMENT_CARDS } from './test-cards.ts';
 
 /** Where something is paid for once. */
 export function paymentPage({ cancelUrl, description, amount, currency }: OneTimePayment, notice?: Notice): string {
   const price = money(amount, currency);
-  const cards = TEST_CARDS.filter(({ id }) => id !== 'declines-later');
   return page(
     `Pay for ${description}`,
     `<h1>${escapeHtml(description)}</h1>
@@ -19,7 +18,7 @@ ${notice ? noticeBox(notice) : ''}
 </ul>
 <p>You pay once. Nothing renews.</p>
 </section>
-${cardForm(cards, `Pay ${price}`)}
+${cardForm(PAYMENT_CARDS, `Pay ${price}`)}
 <p><a href="${escapeHtml(cancelUrl)}">Back without paying</a></p>`,
   );
 }

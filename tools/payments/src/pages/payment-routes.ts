@@ -5,8 +5,9 @@ import { findById } from '../records.ts';
 import { paymentPage } from './payment-page.ts';
 import type { Payments } from '../payments.ts';
 import { sendPage } from './send-page.ts';
+import { PAYMENT_CARDS } from './test-cards.ts';
 
-const choice = z.object({ card: z.enum(['works', 'declines']) });
+const choice = z.object({ card: z.enum(PAYMENT_CARDS.map(({ id }) => id)) });
 
 /** Pages by unguessable ids; the link authorises the payment. */
 export function addPaymentRoutes(app: FastifyInstance, payments: Payments): void {
@@ -28,7 +29,7 @@ export function addPaymentRoutes(app: FastifyInstance, payments: Payments): void
       const text = 'Your card was declined. Nothing was charged. Try another card.';
       return sendPage(reply.code(402), paymentPage(payment, { tone: 'bad', text }));
     }
-    const { successUrl } = await payments.oneTime.pay(params.id);
+    const { successUrl } = await payments.oneTime.pay(params.id, card === 'works' ? 'takes' : 'refuses');
     return reply.redirect(successUrl, 303);
   });
 }

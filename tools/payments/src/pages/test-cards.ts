@@ -5,7 +5,14 @@ export const TEST_CARDS = [
   { id: 'declines-later', number: '0341', says: 'This payment succeeds, the next one is declined.' },
 ] as const;
 
-type Card = (typeof TEST_CARDS)[number];
+/** Test cards of what is paid for once. */
+export const PAYMENT_CARDS = [
+  TEST_CARDS[0],
+  TEST_CARDS[1],
+  { id: 'refuses-refunds', number: '5126', says: 'The payment succeeds, and every refund of it fails.' },
+] as const;
+
+type Card = (typeof TEST_CARDS | typeof PAYMENT_CARDS)[number];
 
 /** The choice of a card, and the button that pays with it. */
 export function cardForm(cards: readonly Card[], label: string): string {

@@ -15,6 +15,7 @@ import { InjectConfig } from '../../inject-config';
 import { toBookSeat } from '../booked-seats/book-seat';
 import { BookingAnswers } from './booking-answers.service';
 import { BOOKINGS, LINK_REQUESTS } from '../booked-seats/booking-budget';
+import { BookingLinks } from '../booked-seats/booking-links';
 import { BookingsService } from './bookings.service';
 import { hashNetwork } from '../booked-seats/link-token';
 import { toBookingResult } from './to-booking-result';
@@ -24,6 +25,7 @@ export class BookingsController {
   constructor(
     private readonly bookings: BookingsService,
     private readonly answers: BookingAnswers,
+    private readonly links: BookingLinks,
     @InjectConfig() private readonly config: WorkshopsConfig,
   ) {}
 
@@ -32,7 +34,9 @@ export class BookingsController {
   @Throttled(BOOKINGS)
   async book(@Input() { body, headers }: OpInput<'bookWorkshop'>, @Http() { request, reply }: HttpExchange) {
     const networkHash = hashNetwork(toNetwork(request.ip), this.config.THROTTLE_SECRET);
-    const outcome = await this.bookings.book(toBookSeat(body, toIdempotentCall(headers, body), networkHash));
+    const heldSeatId = this.links.readStatusToken(headers['booking-token'] ?? '');
+    const attempt = toIdempotentCall(headers, body);
+    const outcome = await this.bookings.book(toBookSeat(body, { attempt, networkHash, heldSeatId }));
     if (outcome.replayed) reply.header('idempotency-replayed', 'true');
     return toBookingResult(await this.answers.complete(outcome));
   }

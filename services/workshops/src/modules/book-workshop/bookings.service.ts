@@ -46,7 +46,7 @@ export class BookingsService {
    * @throws {SoldOutError} every seat is taken.
    * @throws {PremiumSoldOutError} every premium seat is taken.
    * @throws {AlreadyBookedError} this address already has a seat.
-   * @throws {PaymentPendingError} a seat is held for this address, from another network.
+   * @throws {PaymentPendingError} a seat is held for this address, and the browser does not prove that it holds it.
    * @throws {TooManyUnpaidSeatsError} the network holds more than a few seats without paying for them.
    * @throws {IdempotencyKeyReusedError} the key belongs to a different booking.
    * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free again.

@@ -20,7 +20,7 @@ export class PremiumBookings {
   ) {}
 
   /**
-   * Holds a seat of the room and one of the After-Workshop while the payment page is open. Another tab of the same person goes on with
+   * Holds a seat of the room and one of the After-Workshop while the payment page is open. Another tab of the same browser goes on with
    * the hold that there is.
    *
    * @throws {TooManyUnpaidSeatsError} the network holds more than a few seats without paying for them.
@@ -51,10 +51,9 @@ export class PremiumBookings {
     }
   }
 
-  /** The hold of the same address and network: of another network nothing is told. */
-  private async findOwnHold({ id }: SessionEntity, { email, networkHash }: BookSeat): Promise<BookedSeat | undefined> {
+  /** The hold of the address, for the browser that proves to have made it: a network is shared by strangers. */
+  private async findOwnHold({ id }: SessionEntity, { email, heldSeatId }: BookSeat): Promise<BookedSeat | undefined> {
     const held = await this.seats.inTransaction((manager) => this.seats.findLive(manager, id, email));
-    const isOwn = held?.state === 'held' && held.networkHash !== null && held.networkHash.equals(networkHash);
-    return isOwn ? held : undefined;
+    return held?.state === 'held' && held.id === heldSeatId ? held : undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { OpOutput } from '@declic/nest-kit';
+import { shownHeldUntil } from '../payments/hold-time';
 import type { BookedSeat, Registration } from '../booked-seats/book-seat';
 
 /** What a booking is answered with. */
@@ -13,7 +14,7 @@ export function toBookingResult({ seat, ...answer }: BookingAnswer): OpOutput<'b
   return {
     registration: toRegistration(seat),
     paymentUrl: answer.paymentUrl,
-    expiresAt: seat.heldUntil?.toISOString() ?? null,
+    expiresAt: shownHeldUntil(seat),
     statusToken: answer.statusToken,
     telegramUrl: answer.telegramUrl,
     error: null,

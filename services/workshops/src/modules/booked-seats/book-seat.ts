@@ -24,6 +24,8 @@ export interface BookSeat extends Attendee {
   readonly attempt: IdempotentCall | undefined;
   /** A keyed hash of the network that asks. */
   readonly networkHash: Buffer;
+  /** A seat that the same browser proves to hold. */
+  readonly heldSeatId: string | undefined;
 }
 
 /** A seat as the ledger holds it. */
@@ -48,7 +50,10 @@ export interface BookedSeat {
   readonly sequence: number;
 }
 
-export function toBookSeat(body: Body, attempt: IdempotentCall | undefined, networkHash: Buffer): BookSeat {
+export function toBookSeat(
+  body: Body,
+  { attempt, networkHash, heldSeatId }: Pick<BookSeat, 'attempt' | 'networkHash' | 'heldSeatId'>,
+): BookSeat {
   return {
     sessionId: body.sessionId,
     email: body.email.trim(),
@@ -61,6 +66,7 @@ export function toBookSeat(body: Body, attempt: IdempotentCall | undefined, netw
     },
     attempt,
     networkHash,
+    heldSeatId,
   };
 }
 

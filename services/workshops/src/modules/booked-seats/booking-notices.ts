@@ -25,7 +25,7 @@ export interface WaitingNotice {
 }
 
 /** Why a payment went back although the person did not cancel. */
-export type RefundReason = 'seat_gone' | 'paid_twice' | 'booking_released' | 'workshop_cancelled' | 'workshop_over';
+export type RefundReason = 'seat_gone' | 'paid_twice' | 'booking_released' | 'workshop_cancelled' | 'workshop_over' | 'cancelled_late';
 
 /** Tells people what became of their bookings: each notice is queued in the transaction of its cause. */
 export abstract class BookingNotices {
@@ -57,6 +57,8 @@ export abstract class BookingNotices {
   ): Promise<void>;
 
   abstract joinedLine(manager: EntityManager, notice: WaitingNotice & { readonly position: number }): Promise<void>;
+  /** The place stands in line only after the press in this mail. */
+  abstract placeUnconfirmed(manager: EntityManager, notice: WaitingNotice): Promise<void>;
   abstract seatOffered(manager: EntityManager, notice: WaitingNotice & { readonly until: Date }): Promise<void>;
   abstract offerExpired(manager: EntityManager, notice: WaitingNotice): Promise<void>;
   abstract lineClosed(

@@ -11,6 +11,7 @@ import { MyBookingService } from '../manage/my-booking.service';
 import { TransferBookingService } from '../manage/transfer-booking.service';
 import { ClosePaymentPageJob } from '../payments/close-payment-page.job';
 import { createPayments } from '../payments/create-payments';
+import { FailedRefunds } from '../payments/failed-refunds.service';
 import { PaymentEventsService } from '../payments/payment-events.service';
 import { PaymentPages } from '../payments/payment-pages.service';
 import { PaymentWebhookController } from '../payments/payment-webhook.controller';
@@ -19,6 +20,8 @@ import { Refunds } from '../payments/refunds.service';
 import { SeatPaymentsRepository } from '../payments/seat-payments.repository';
 import { PolicyController } from '../policy/policy.controller';
 import { CancelSessionService } from '../session-changes/cancel-session.service';
+import { EndCancelledSession } from '../session-changes/end-cancelled-session.service';
+import { EndCancelledSessionJob } from '../session-changes/end-cancelled-session.job';
 import { ExpiredHoldsRepository } from '../seats/expired-holds.repository';
 import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seat-grants/seat-grants.service';
@@ -33,6 +36,7 @@ import { AcceptOfferService } from '../waiting-list/accept-offer.service';
 import { SeatOffers } from '../seat-offers/seat-offers.service';
 import { WaitingListController } from '../waiting-list/waiting-list.controller';
 import { WaitingListRepository } from '../seat-offers/waiting-list.repository';
+import { JoinWaitingListService } from '../waiting-list/join-waiting-list.service';
 import { WaitingListService } from '../waiting-list/waiting-list.service';
 import { BookingAnswers } from '../book-workshop/booking-answers.service';
 import { BookingLinks } from '../booked-seats/booking-links';
@@ -64,6 +68,8 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     LockedSeats,
     SweepSeatsJob,
     CancelSessionService,
+    EndCancelledSession,
+    EndCancelledSessionJob,
     SessionChangesService,
     SessionEditsRepository,
     // Bookings and their links.
@@ -86,11 +92,13 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     PaymentPages,
     PaymentEventsService,
     Refunds,
+    FailedRefunds,
     RefundPaymentJob,
     ClosePaymentPageJob,
     // The line.
     WaitingListRepository,
     WaitingListService,
+    JoinWaitingListService,
     AcceptOfferService,
     SeatOffers,
   ],
@@ -101,6 +109,7 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     SessionChangesService,
     SessionEditsRepository,
     CancelSessionService,
+    FailedRefunds,
     SeatPaymentsRepository,
     WaitingListRepository,
   ],

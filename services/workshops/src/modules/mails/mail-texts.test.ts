@@ -28,6 +28,7 @@ const facts: ReminderFacts = {
 /** Every mail about a booking. */
 const texts = (booking: AnnouncedBooking): Record<string, MailText> => ({
   confirmed: confirmedText(booking, manageUrl, context),
+  refundedLate: refundedText(booking, { reason: 'cancelled_late', refund }, context),
   confirmAddress: confirmAddressText(booking, { manageUrl, until: at }, context),
   linkAgain: linkAgainText(booking, manageUrl),
   cancelled: cancelledText(booking, { at, refund, paidEur: 49 }, context),

@@ -21,7 +21,14 @@ import { cancelledText, refundedText, sessionCancelledText } from './refund-text
 import { toAnnouncedBooking, toAnnouncedSession } from '../announced/to-announced-booking';
 import { toMail } from './to-mail';
 import { toMessage } from './to-message';
-import { lineClosedText, type MailedPlace, offerExpiredText, offerText, waitingText } from './waiting-texts';
+import {
+  confirmPlaceText,
+  lineClosedText,
+  type MailedPlace,
+  offerExpiredText,
+  offerText,
+  waitingText,
+} from './waiting-texts';
 
 /** Tells people by mail, and of what the organiser changes in their chat as well; all is queued in the transaction of its cause. */
 @Injectable()
@@ -105,6 +112,11 @@ export class MailedNotices implements BookingNotices {
   async joinedLine(manager: EntityManager, notice: WaitingNotice & { readonly position: number }): Promise<void> {
     const place = toMailedPlace(notice);
     await this.sendTo(manager, place.email, waitingText(place, notice.position, this.context));
+  }
+
+  async placeUnconfirmed(manager: EntityManager, notice: WaitingNotice): Promise<void> {
+    const place = toMailedPlace(notice);
+    await this.sendTo(manager, place.email, confirmPlaceText(place));
   }
 
   async seatOffered(manager: EntityManager, notice: WaitingNotice & { readonly until: Date }): Promise<void> {

@@ -59,6 +59,8 @@ const WHY: Readonly<Record<RefundReason, (title: string) => string>> = {
     `Votre paiement pour l’atelier « ${title} » est arrivé après que vous avez renoncé à cette réservation. Vous n’avez donc pas de place.`,
   workshop_cancelled: (title) =>
     `Votre paiement est arrivé après l’annulation de l’atelier « ${title} ». Il n’a donc pas lieu pour vous.`,
+  cancelled_late: (title) =>
+    `L’atelier « ${title} », dont vous aviez libéré votre place sans remboursement, est annulé. Votre billet vous est donc rendu.`,
   workshop_over: (title) =>
     `Votre paiement pour l’atelier « ${title} » est arrivé après la fin de l’atelier. Vous n’avez donc pas de place.`,
 };

@@ -30,6 +30,22 @@ export function waitingText(
   };
 }
 
+/** The place stands in line only after the press. */
+export function confirmPlaceText({ session, placeUrl }: MailedPlace): MailText {
+  return {
+    lang: 'fr',
+    subject: `Confirmez votre place en file : ${session.title}`,
+    title: 'Une pression, et vous êtes dans la file',
+    paragraphs: [
+      'Bonjour,',
+      `Votre adresse a été laissée sur la liste d’attente de l’atelier « ${session.title} ». Confirmez-la : votre place dans la file compte à partir de ce moment.`,
+      dateLine(session),
+      'Si vous n’avez rien demandé, ignorez ce message : il ne se passe rien.',
+    ],
+    button: { label: 'Confirmer ma place', url: placeUrl },
+  };
+}
+
 export function offerText(
   { session, placeUrl }: MailedPlace,
   { ticketType, priceEur, until }: Pick<AnnouncedBooking, 'ticketType' | 'priceEur'> & { until: Date },

@@ -153,6 +153,24 @@ it('does nothing for the former holder whose press waited while the seat was giv
 });
 
 describe('one network', () => {
+  it('takes a few places in line, then each counts from the press in its mail', async () => {
+    const sessionId = await aSession(db.dataSource, { capacity: 1 });
+    await stack.book({ sessionId, email: 'seat@line.test' }, network(70));
+    const join = async (name: string, host: number) =>
+      (await stack.join({ sessionId, email: `${name}@line.test`, ticketType: 'free', gdprConsent: true }, network(host)))
+        .json<OpOutput<'joinWaitingList'>>().position;
+
+    expect([await join('a', 71), await join('b', 71), await join('c', 71), await join('d', 71)]).toEqual([1, 2, null, null]);
+    expect(await join('elsewhere', 72)).toBe(3);
+
+    const token = await stack.readToken('d@line.test', 'waiting');
+    const press = async () => (await stack.place('POST', '/confirm', token)).json<OpOutput<'getWaitingPlace'>>();
+    expect((await stack.place('GET', '', token)).json()).toMatchObject({ status: 'unconfirmed', position: null });
+    expect(await press()).toMatchObject({ status: 'waiting', position: 4 });
+    expect(await press()).toMatchObject({ status: 'waiting', position: 4 });
+    expect(await join('e', 71)).toBeNull();
+  });
+
   it('takes a few seats, then each needs a press in its mail, which may come too late', async () => {
     const sessionId = await aSession(db.dataSource, { capacity: 4 });
     const book = async (name: string) =>

@@ -1,4 +1,5 @@
 import type { OpOutput } from '@declic/nest-kit';
+import { shownHeldUntil } from '../payments/hold-time';
 import type { SeatPayment } from '../payments/seat-payments.repository';
 import type { BookingState } from './booking-status.service';
 
@@ -22,7 +23,7 @@ export function toBookingStatus({ seat, payments }: BookingState): BookingStatus
     status: seat.state,
     payment: toPaymentState(payments),
     payment_url: toPaymentUrl({ seat, payments }),
-    expires_at: seat.heldUntil?.toISOString() ?? null,
+    expires_at: shownHeldUntil(seat),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OpOutput } from '@declic/nest-kit';
+import { shownHeldUntil } from '../payments/hold-time';
 import { cancellationTerms } from '../policy/cancellation-terms';
 import { toBookedSession } from '../sessions/to-booked-session';
 import { toAfterWorkshop, toReplay, toRoom } from './booking-rooms';
@@ -15,7 +16,7 @@ export function toMyBooking(booking: MyBooking): OpOutput<'getMyBooking'> {
     status: seat.state,
     payment: toPaymentState(payments),
     payment_url: toPaymentUrl(booking),
-    expires_at: seat.heldUntil?.toISOString() ?? null,
+    expires_at: shownHeldUntil(seat),
     price_eur: seat.priceEur,
     address_confirmed: seat.addressConfirmedAt !== null,
     session: toBookedSession(session, now),

@@ -37,7 +37,7 @@ export class TransferBookingService {
     await this.locks.withSeat(link.seatId, async (locked) => {
       const { manager, seat, session, now } = locked;
       await this.links.assertOpens(manager, link);
-      if (seat.state !== 'confirmed') throw new BookingOverError();
+      if (seat.state !== 'confirmed' || session.status === 'cancelled') throw new BookingOverError();
       if (session.startUtc <= now) throw new TransferClosedError();
       if (seat.email.toLowerCase() === holder.email.toLowerCase()) throw new OwnAddressError();
       if (await this.seats.findLive(manager, session.id, holder.email)) throw new AlreadyBookedError();

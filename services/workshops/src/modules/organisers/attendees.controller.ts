@@ -1,6 +1,7 @@
 import { CSV_TYPE, GuardedBy, Input, Op, type OpInput, toCsv } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { FailedRefunds } from '../payments/failed-refunds.service';
 import { OrganisedSessionsService } from './organised-sessions.service';
 import { OrganiserTokenGuard } from './organiser-token.guard';
 import { toSessionBooking, toWaitingItem } from './to-session-booking';
@@ -15,6 +16,7 @@ const COLUMNS = [
   'payment',
   'paid_eur',
   'refunded_eur',
+  'refund_failed',
   'address_confirmed',
   'telegram_username',
   'telegram_linked',
@@ -28,7 +30,10 @@ const COLUMNS = [
 @Controller()
 @GuardedBy(OrganiserTokenGuard)
 export class AttendeesController {
-  constructor(private readonly organised: OrganisedSessionsService) {}
+  constructor(
+    private readonly organised: OrganisedSessionsService,
+    private readonly failedRefunds: FailedRefunds,
+  ) {}
 
   @Op('listSessionBookings')
   async bookings(@Input() { path }: OpInput<'listSessionBookings'>) {
@@ -53,6 +58,11 @@ export class AttendeesController {
     return { items: (await this.organised.waiting(path.id)).map(toWaitingItem) };
   }
 
+  @Op('settleFailedRefund')
+  async settle(@Input() { path, body }: OpInput<'settleFailedRefund'>): Promise<void> {
+    await this.failedRefunds.settle(path.id, body.how);
+  }
+
   @Op('getWorkshopRevenue')
   revenue(@Input() { query }: OpInput<'getWorkshopRevenue'>) {
     return this.organised.revenue(query.from, query.until);
@@ -65,6 +75,11 @@ async function* toLines(batches: Awaited<ReturnType<OrganisedSessionsService['bo
 
 /** The writer leaves the cell of a boolean that is false empty. */
 function withWords(booking: ReturnType<typeof toSessionBooking>) {
-  const { address_confirmed: confirmed, telegram_linked: linked } = booking;
-  return { ...booking, address_confirmed: String(confirmed), telegram_linked: String(linked) };
+  const { address_confirmed: confirmed, telegram_linked: linked, refund_failed: failed } = booking;
+  return {
+    ...booking,
+    address_confirmed: String(confirmed),
+    telegram_linked: String(linked),
+    refund_failed: String(failed),
+  };
 }

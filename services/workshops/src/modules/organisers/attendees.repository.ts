@@ -32,6 +32,7 @@ export class AttendeesRepository {
     const rows: unknown = await this.dataSource.query(
       `SELECT seat.id, seat.email, registration.first_name, registration.role, seat.ticket_type, seat.state AS status,
               latest.state AS payment, coalesce(money.paid, 0)::int AS paid, coalesce(money.refunded, 0)::int AS refunded,
+              coalesce(money.failed, false) AS refund_failed,
               seat.address_confirmed_at IS NOT NULL AS address_confirmed, registration.telegram_username,
               EXISTS (SELECT FROM telegram_chat chat WHERE chat.seat_id = seat.id) AS telegram_linked,
               registration.utm_source, registration.utm_medium, registration.utm_campaign, seat.created_at, seat.cancelled_at
@@ -41,7 +42,8 @@ export class AttendeesRepository {
            SELECT state FROM seat_payment WHERE seat_id = seat.id ORDER BY created_at DESC, id DESC LIMIT 1) latest ON true
          LEFT JOIN LATERAL (
            SELECT sum(amount) FILTER (WHERE state IN ('paid', 'refunding', 'refunded')) AS paid,
-                  sum(amount) FILTER (WHERE state IN ('refunding', 'refunded')) AS refunded
+                  sum(amount) FILTER (WHERE state IN ('refunding', 'refunded')) AS refunded,
+                  bool_or(refund_failed_at IS NOT NULL) AS failed
              FROM seat_payment WHERE seat_id = seat.id) money ON true
         WHERE seat.session_id = $1 AND seat.id > $2
         ORDER BY seat.id LIMIT $3`,

@@ -23,6 +23,7 @@ export type OrganisedRow = Omit<SessionEntity, 'seats'> & {
   readonly waiting: number;
   readonly paid: number;
   readonly refunded: number;
+  readonly refundsFailed: number;
 };
 
 const ORGANISED = `
@@ -47,7 +48,8 @@ const ORGANISED = `
      SELECT count(*)::int AS waiting FROM waiting_place WHERE session_id = session.id AND state = 'waiting') line
    CROSS JOIN LATERAL (
      SELECT coalesce(sum(amount) FILTER (WHERE payment.state IN ('paid', 'refunding', 'refunded')), 0)::int AS paid,
-            coalesce(sum(amount) FILTER (WHERE payment.state IN ('refunding', 'refunded')), 0)::int AS refunded
+            coalesce(sum(amount) FILTER (WHERE payment.state IN ('refunding', 'refunded')), 0)::int AS refunded,
+            (count(*) FILTER (WHERE refund_failed_at IS NOT NULL))::int AS "refundsFailed"
        FROM seat_payment payment JOIN seat_allocation seat ON seat.id = payment.seat_id
       WHERE seat.session_id = session.id) money`;
 

@@ -40,6 +40,7 @@ export function toOrganisedSession(row: OrganisedRow, now: Date): OrganisedSessi
     sequence: row.sequence,
     revenue_eur: row.paid / 100,
     refunded_eur: row.refunded / 100,
+    refunds_failed: row.refundsFailed,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   type PaymentOutcome,
   SignatureInvalidError,
   toPaymentOutcome,
+  toRefundFailure,
   verifiedEvent,
 } from '@declic/payments';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +14,7 @@ import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatsRepository } from '../seats/seats.repository';
 import { sessionEnd } from '../sessions/public-status';
+import { FailedRefunds } from './failed-refunds.service';
 import { parsePaymentReference } from './payment-reference';
 import { Refunds } from './refunds.service';
 import { type SeatPayment, SeatPaymentsRepository } from './seat-payments.repository';
@@ -30,6 +32,7 @@ export class PaymentEventsService {
     private readonly locks: LockedSeats,
     private readonly grants: SeatGrants,
     private readonly refunds: Refunds,
+    private readonly failedRefunds: FailedRefunds,
     private readonly links: BookingLinks,
     private readonly notices: BookingNotices,
     private readonly clock: Clock,
@@ -43,7 +46,10 @@ export class PaymentEventsService {
    */
   async receive(body: Buffer, signature: string): Promise<void> {
     if (this.provider.webhookSecret === undefined) throw new SignatureInvalidError();
-    const outcome = toPaymentOutcome(verifiedEvent(body, signature, this.provider.webhookSecret, this.clock.now()));
+    const event = verifiedEvent(body, signature, this.provider.webhookSecret, this.clock.now());
+    const failure = toRefundFailure(event);
+    if (failure) return this.failedRefunds.receive(failure);
+    const outcome = toPaymentOutcome(event);
     const paymentId = outcome && parsePaymentReference(outcome.reference);
     const known = paymentId ? await this.payments.find(paymentId) : undefined;
     if (outcome && known) await this.locks.withSeat(known.seatId, (locked) => this.apply(locked, known.id, outcome));

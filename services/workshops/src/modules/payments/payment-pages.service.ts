@@ -5,18 +5,13 @@ import type { WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
 import { SiteAddresses } from '../site/site-addresses';
 import type { BookedSeat } from '../booked-seats/book-seat';
-import { MINUTE_MS, POLICY } from '../policy/policy';
 import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seat-grants/seat-grants.service';
 import type { SessionEntity } from '../sessions/session.entity';
 import { SeatOffers } from '../seat-offers/seat-offers.service';
+import { HOLD_MS, PAGE_MS } from './hold-time';
 import { paymentReference } from './payment-reference';
 import { type SeatPayment, SeatPaymentsRepository } from './seat-payments.repository';
-
-/** The provider counts from when it is asked, and wants half an hour at least. */
-const PAGE_MS = (POLICY.paymentMinutes + 1) * MINUTE_MS;
-/** A seat is held a little longer than its page is open, so that what is paid in the last second finds it. */
-const HOLD_MS = PAGE_MS + MINUTE_MS;
 
 /** Where held seats are paid for. */
 @Injectable()

@@ -30,6 +30,12 @@ export class Refunds {
     return { eur: payment.amount / 100, by };
   }
 
+  /** Tries a refund again that the provider reported as failed. */
+  async orderAgain(manager: EntityManager, id: string): Promise<void> {
+    const attempt = await this.payments.beginNextRefund(manager, id);
+    await this.jobs.add(manager, REFUND_PAYMENT, { payment_id: id }, { jobKey: `refund:${id}:${attempt}` });
+  }
+
   /** Gives a payment back that found no seat, and says why. */
   async orderAndTell(
     { manager, seat, session, now }: LockedSeat,

@@ -18,10 +18,15 @@ export interface SeatPayment {
   /** The provider's name for it, once it was paid. */
   readonly paymentId: string | null;
   readonly refundDueAt: Date | null;
+  /** Rises when a refund is tried again. */
+  readonly refundAttempt: number;
+  /** The provider could not refund it, and nothing tries it again. */
+  readonly refundFailedAt: Date | null;
 }
 
 const PAYMENT = `id, seat_id AS "seatId", amount, currency, state, page_id AS "pageId", page_url AS "pageUrl",
-  page_expires_at AS "pageExpiresAt", payment_id AS "paymentId", refund_due_at AS "refundDueAt"`;
+  page_expires_at AS "pageExpiresAt", payment_id AS "paymentId", refund_due_at AS "refundDueAt",
+  refund_attempt AS "refundAttempt", refund_failed_at AS "refundFailedAt"`;
 
 @Injectable()
 export class SeatPaymentsRepository {
@@ -77,11 +82,41 @@ export class SeatPaymentsRepository {
     await manager.query(`UPDATE seat_payment SET state = 'refunding', refund_due_at = $2 WHERE id = $1`, [id, dueAt]);
   }
 
-  async setRefunded(manager: EntityManager, id: string, at: Date): Promise<void> {
+  /** Of this attempt: the provider may have reported it as failed meanwhile. */
+  async setRefunded(
+    manager: EntityManager,
+    { id, refundAttempt }: Pick<SeatPayment, 'id' | 'refundAttempt'>,
+    at: Date,
+  ): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `WITH done AS (
+         UPDATE seat_payment SET state = 'refunded', refunded_at = $3, refund_failed_at = NULL
+          WHERE id = $1 AND state = 'refunding' AND refund_attempt = $2 RETURNING 1
+       ) SELECT * FROM done`,
+      [id, refundAttempt, at],
+    );
+    return rows.length > 0;
+  }
+
+  /** A refund that was made is none any more. */
+  async setRefundFailed(manager: EntityManager, id: string, at: Date): Promise<void> {
     await manager.query(
-      `UPDATE seat_payment SET state = 'refunded', refunded_at = $2 WHERE id = $1 AND state = 'refunding'`,
+      `UPDATE seat_payment SET state = 'refunding', refunded_at = NULL, refund_failed_at = $2 WHERE id = $1`,
       [id, at],
     );
+  }
+
+  /** @returns the number of the next attempt. */
+  async beginNextRefund(manager: EntityManager, id: string): Promise<number> {
+    const [row] = await manager.query<{ attempt: number }[]>(
+      `WITH next AS (
+         UPDATE seat_payment SET refund_attempt = refund_attempt + 1, refund_failed_at = NULL
+          WHERE id = $1 RETURNING refund_attempt AS attempt
+       ) SELECT * FROM next`,
+      [id],
+    );
+    if (!row) throw new Error(`There is no payment ${id}.`);
+    return row.attempt;
   }
 
   /** False when the event is known already. */

@@ -18,7 +18,7 @@ export function policySentences(policy: Policy = POLICY): PolicySentences {
   return {
     cancellation: `L’annulation est gratuite jusqu’à ${cancel} h avant le début.`,
     refund: `Un billet premium annulé jusqu’à ${cancel} h avant le début est remboursé en totalité, sous ${refund} h.`,
-    late_cancellation: `À moins de ${cancel} h du début, vous pouvez encore libérer votre place, sans remboursement.`,
+    late_cancellation: `À moins de ${cancel} h du début, vous pouvez encore libérer votre place, sans remboursement${policy.refundsLateWhenWorkshopIsCancelled ? ', sauf si le workshop est annulé ensuite' : ''}.`,
     replay: 'Le replay HD est réservé au billet premium.',
     free_ticket: [`Le workshop en direct (${liveMinutes} min)`, 'Les modèles de base', 'Pas de replay'],
     premium_ticket: ['Tout le Pass Gratuit', 'Replay HD', afterWorkshop, discount],

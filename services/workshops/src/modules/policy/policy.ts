@@ -8,6 +8,8 @@ export const POLICY = {
   freeCancellationHours: 2,
   /** A refund is made within so many hours after it was ordered. */
   premiumRefundHours: 48,
+  /** Who cancelled too late for a refund gets it all the same when the workshop is cancelled afterwards. */
+  refundsLateWhenWorkshopIsCancelled: true,
   /** A premium seat is held so long while it is paid for; payment pages stay open half an hour at least. */
   paymentMinutes: 30,
   /** A seat that became free is held so long for the next in line. */

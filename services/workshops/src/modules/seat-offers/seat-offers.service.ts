@@ -80,17 +80,20 @@ export class SeatOffers {
     await this.notices.offerExpired(manager, { place, session, url });
   }
 
-  /** Ends the line: no further offer is made. */
+  /** Ends the line, or its first so many places: no further offer is made. Returns how many places it ended. */
   async closeLine(
     manager: EntityManager,
     session: SessionEntity,
     why: 'cancelled' | 'begun',
     now: Date,
-  ): Promise<void> {
-    for (const place of await this.line.listWaiting(manager, session.id)) {
+    limit: number | null = null,
+  ): Promise<number> {
+    const places = await this.line.listWaiting(manager, session.id, limit);
+    for (const place of places) {
       await this.line.setState(manager, place.id, { state: 'closed', at: now });
       const url = await this.links.issueWaiting(manager, place.id, session);
       await this.notices.lineClosed(manager, { place, session, url, why });
     }
+    return places.length;
   }
 }

@@ -18,6 +18,17 @@ export interface WaitingPlace {
   readonly offeredUntil: Date | null;
 }
 
+/** What a person asks for who waits. */
+export interface WaitingWish extends Pick<WaitingPlace, 'sessionId' | 'email' | 'ticketType'> {
+  /** A keyed hash of the network that asks. */
+  readonly networkHash: Buffer;
+}
+
+interface NewPlace extends WaitingWish {
+  readonly state: 'unconfirmed' | 'waiting';
+  readonly at: Date;
+}
+
 const PLACE = `id, session_id AS "sessionId", email, ticket_type AS "ticketType", state, seat_id AS "seatId",
   offered_until AS "offeredUntil"`;
 
@@ -34,18 +45,16 @@ export class WaitingListRepository {
   }
 
   /** @returns undefined when the address waits already. */
-  async add(
-    manager: EntityManager,
-    { sessionId, email, ticketType, at }: Pick<WaitingPlace, 'sessionId' | 'email' | 'ticketType'> & { at: Date },
-  ): Promise<WaitingPlace | undefined> {
+  async add(manager: EntityManager, place: NewPlace): Promise<WaitingPlace | undefined> {
+    const { sessionId, email, ticketType, state, networkHash, at } = place;
     const rows: unknown = await manager.query(
       `WITH added AS (
-         INSERT INTO waiting_place (session_id, email, ticket_type, state, consent_at, joined_at, changed_at)
-         VALUES ($1, $2, $3, 'waiting', $4, $4, $4)
+         INSERT INTO waiting_place (session_id, email, ticket_type, state, network_hash, consent_at, joined_at, changed_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $6, $6)
          ON CONFLICT (session_id, lower(email)) WHERE state IN ('waiting', 'offered') DO NOTHING
          RETURNING *
        ) SELECT ${PLACE} FROM added`,
-      [sessionId, email, ticketType, at],
+      [sessionId, email, ticketType, state, networkHash, at],
     );
     return firstPlace(rows);
   }
@@ -97,11 +106,42 @@ export class WaitingListRepository {
     return Math.max(row?.position ?? 1, 1);
   }
 
-  async listWaiting(manager: EntityManager, sessionId: string): Promise<WaitingPlace[]> {
+  async listWaiting(manager: EntityManager, sessionId: string, limit: number | null): Promise<WaitingPlace[]> {
     return manager.query<WaitingPlace[]>(
-      `SELECT ${PLACE} FROM waiting_place WHERE session_id = $1 AND state IN ('waiting', 'offered') ORDER BY line_number`,
-      [sessionId],
+      `SELECT ${PLACE} FROM waiting_place WHERE session_id = $1 AND state IN ('waiting', 'offered')
+        ORDER BY line_number LIMIT $2`,
+      [sessionId, limit],
     );
+  }
+
+  /** An unconfirmed place stands at the end of the line. False: the address waits already. */
+  async confirm(manager: EntityManager, id: string, at: Date): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `WITH confirmed AS (
+         UPDATE waiting_place place
+            SET state = 'waiting', line_number = DEFAULT, address_confirmed_at = $2, changed_at = $2
+          WHERE id = $1 AND NOT EXISTS (
+            SELECT FROM waiting_place other WHERE other.session_id = place.session_id
+               AND lower(other.email) = lower(place.email) AND other.state IN ('waiting', 'offered'))
+         RETURNING 1
+       ) SELECT * FROM confirmed`,
+      [id, at],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Places of one network that no mail has confirmed, since a moment. Those who ask from the network wait for each other until the
+   * transaction ends. The key is another one than that of free seats, whose bookings lock in the other order.
+   */
+  async countUnconfirmed(manager: EntityManager, networkHash: Buffer, since: Date): Promise<number> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [networkHash.readBigInt64BE(8).toString()]);
+    const [row] = await manager.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM waiting_place
+        WHERE network_hash = $1 AND joined_at > $2 AND address_confirmed_at IS NULL AND state IN ('waiting', 'offered')`,
+      [networkHash, since],
+    );
+    return row?.count ?? 0;
   }
 }
 

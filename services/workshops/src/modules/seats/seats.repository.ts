@@ -124,6 +124,15 @@ export class SeatsRepository {
     );
   }
 
+  /** A booking whose refund did not reach the person is what it was before. */
+  async undoRefunded(manager: EntityManager, id: string, at: Date): Promise<void> {
+    await manager.query(
+      `UPDATE seat_allocation SET state = CASE WHEN cancelled_at IS NULL THEN 'expired' ELSE 'cancelled' END, changed_at = $2
+        WHERE id = $1 AND state = 'refunded'`,
+      [id, at],
+    );
+  }
+
   async confirmAddress(manager: EntityManager, id: string, at: Date): Promise<void> {
     await manager.query(
       'UPDATE seat_allocation SET address_confirmed_at = coalesce(address_confirmed_at, $2) WHERE id = $1',
@@ -183,11 +192,21 @@ export class SeatsRepository {
     await manager.query('DELETE FROM registration WHERE seat_id = $1', [seatId]);
   }
 
-  /** Every booking of a session that takes a seat or waits for its mail. */
-  async listOpen(manager: EntityManager, sessionId: string): Promise<BookedSeat[]> {
+  /** Bookings of a session that take a seat or wait for their mail: all, or the first so many. */
+  async listOpen(manager: EntityManager, sessionId: string, limit: number | null = null): Promise<BookedSeat[]> {
     return manager.query<BookedSeat[]>(
-      `SELECT ${SEAT} FROM ${FROM} WHERE s.session_id = $1 AND s.state IN ('unconfirmed', 'held', 'confirmed') ORDER BY s.id`,
-      [sessionId],
+      `SELECT ${SEAT} FROM ${FROM} WHERE s.session_id = $1 AND s.state IN ('unconfirmed', 'held', 'confirmed')
+        ORDER BY s.id LIMIT $2`,
+      [sessionId, limit],
+    );
+  }
+
+  /** Bookings that people cancelled without their money: the first so many. */
+  async listUnrefunded(manager: EntityManager, sessionId: string, limit: number): Promise<BookedSeat[]> {
+    return manager.query<BookedSeat[]>(
+      `SELECT ${SEAT} FROM ${FROM} WHERE s.session_id = $1 AND s.state = 'cancelled'
+          AND EXISTS (SELECT FROM seat_payment WHERE seat_id = s.id AND state = 'paid') ORDER BY s.id LIMIT $2`,
+      [sessionId, limit],
     );
   }
 

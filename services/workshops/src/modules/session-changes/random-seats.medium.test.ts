@@ -14,6 +14,7 @@ import { TransferBookingService } from '../manage/transfer-booking.service';
 import { PaymentEventsService } from '../payments/payment-events.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { AcceptOfferService } from '../waiting-list/accept-offer.service';
+import { JoinWaitingListService } from '../waiting-list/join-waiting-list.service';
 import { WaitingListService } from '../waiting-list/waiting-list.service';
 import { CancelSessionService } from './cancel-session.service';
 import { LockedSeats } from '../seats/locked-seat.service';
@@ -80,7 +81,11 @@ async function perform(run: Run, step: Command): Promise<unknown> {
   switch (step.kind) {
     case 'book': {
       const body = aBooking({ sessionId: run.sessionId, email: run.email(step.person), ticketType: step.ticket });
-      return get(BookingsService).book(toBookSeat(body, undefined, Buffer.alloc(32, step.person)));
+      return get(BookingsService).book(toBookSeat(body, {
+        attempt: undefined,
+        networkHash: Buffer.alloc(32, step.person),
+        heldSeatId: undefined,
+      }));
     }
     case 'tell':
       return tell(run, step);
@@ -90,10 +95,11 @@ async function perform(run: Run, step: Command): Promise<unknown> {
         get(SeatGrants).reclaim(manager, session, now),
       );
     case 'join':
-      return get(WaitingListService).join({
+      return get(JoinWaitingListService).join({
         sessionId: run.sessionId,
         email: run.email(step.person),
         ticketType: step.ticket,
+        networkHash: Buffer.alloc(32, step.person),
       });
     case 'cancel-session':
       return get(CancelSessionService).cancel(run.sessionId, null);

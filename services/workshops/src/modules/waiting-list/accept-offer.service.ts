@@ -35,7 +35,7 @@ export class AcceptOfferService {
   async accept(placeId: string, facts: Facts): Promise<Omit<BookingOutcome, 'replayed'>> {
     const place = await this.line.find(placeId);
     if (!place) throw new WaitingLinkInvalidError();
-    if (place.state === 'waiting') throw new NoOfferError();
+    if (place.state === 'waiting' || place.state === 'unconfirmed') throw new NoOfferError();
     if (place.seatId === null) throw new OfferOverError();
     const seat = await this.locks.withSeat(place.seatId, (locked) => this.take(locked, placeId, facts));
     return this.bookings.present(seat);

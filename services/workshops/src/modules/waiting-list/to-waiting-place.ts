@@ -1,5 +1,6 @@
 import type { OpOutput } from '@declic/nest-kit';
 import type { BookingState } from '../manage/booking-status.service';
+import { shownHeldUntil } from '../payments/hold-time';
 import { toPaymentUrl } from '../manage/to-booking-status';
 import { toBookedSession } from '../sessions/to-booked-session';
 import type { ReadPlace } from './waiting-list.service';
@@ -23,6 +24,6 @@ function toAcceptedBooking(booking: BookingState): WaitingPlace['booking'] {
   return {
     status: booking.seat.state,
     payment_url: toPaymentUrl(booking),
-    expires_at: booking.seat.heldUntil?.toISOString() ?? null,
+    expires_at: shownHeldUntil(booking.seat),
   };
 }

@@ -105,6 +105,18 @@ export const workshopProblems: Readonly<Record<string, ProblemHelp>> = {
     'Its time passed, or it was answered, and the seat went to the next in line.',
     'Join the line again.',
   ),
+  booking_not_found: on(
+    404,
+    'There is no such booking',
+    'The id is not one of a booking.',
+    'Take it from the list of bookings.',
+  ),
+  refund_not_failed: on(
+    409,
+    'No refund waits for the organiser',
+    'It was made, or is being tried.',
+    'Read the list of bookings again.',
+  ),
   telegram_unavailable: on(
     409,
     'There is no Telegram bot',

@@ -1,0 +1,25 @@
+const keyOf = (sessionId: string): string => `declic.workshops.hold.${sessionId}`;
+
+/** Kept for all tabs of this browser: it proves to the service that this browser holds the seat, and says nothing of the person. */
+export function keepHoldToken(sessionId: string, statusToken: string): void {
+  withStorage((storage) => storage.setItem(keyOf(sessionId), statusToken));
+}
+
+/** As a header of a booking: the same payment page again instead of a refusal. */
+export function holdTokenHeader(sessionId: string): { 'Booking-Token'?: string } {
+  const token = withStorage((storage) => storage.getItem(keyOf(sessionId)));
+  return token ? { 'Booking-Token': token } : {};
+}
+
+export function forgetHoldToken(sessionId: string): void {
+  withStorage((storage) => storage.removeItem(keyOf(sessionId)));
+}
+
+/** A browser that stores nothing for pages throws on the first use. */
+function withStorage<Value>(access: (storage: Storage) => Value): Value | undefined {
+  try {
+    return access(localStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { Jobs } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { BookedSeat } from '../booked-seats/book-seat';
+import { BookingLinks } from '../booked-seats/booking-links';
+import { BookingNotices } from '../booked-seats/booking-notices';
+import { Refunds } from '../payments/refunds.service';
+import { POLICY } from '../policy/policy';
+import { SeatOffers } from '../seat-offers/seat-offers.service';
+import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
+import { SeatLedger } from '../seats/seat-ledger';
+import { SeatsRepository } from '../seats/seats.repository';
+import { END_CANCELLED_SESSION } from './session-jobs';
+
+/** Bookings that end in one transaction, while nobody else can change one of the session. */
+const PORTION = 50;
+
+type LockedSession = Omit<LockedSeat, 'seat'>;
+
+/** Tells everybody who had a seat in a session that was cancelled, or waited for one, and gives back what was paid. */
+@Injectable()
+export class EndCancelledSession {
+  constructor(
+    private readonly locks: LockedSeats,
+    private readonly ledger: SeatLedger,
+    private readonly seats: SeatsRepository,
+    private readonly offers: SeatOffers,
+    private readonly refunds: Refunds,
+    private readonly links: BookingLinks,
+    private readonly notices: BookingNotices,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Ends a portion and orders the next one in its transaction: after a crash it goes on where it was. */
+  async endSome(sessionId: string): Promise<void> {
+    await this.locks.withAnySession(sessionId, async (locked) => {
+      const { manager, session, now } = locked;
+      let left = PORTION - (await this.offers.closeLine(manager, session, 'cancelled', now, PORTION));
+      const open = await this.seats.listOpen(manager, sessionId, left);
+      for (const seat of open) await this.endSeat({ ...locked, seat });
+      left -= open.length;
+      for (const seat of await this.listLate(locked, left)) {
+        await this.refundLate({ ...locked, seat });
+        left -= 1;
+      }
+      if (left === 0) await this.jobs.add(manager, END_CANCELLED_SESSION, { session_id: sessionId });
+    });
+  }
+
+  private async endSeat({ manager, session, seat, now }: LockedSeat): Promise<void> {
+    const paid = await this.refunds.findPaid(manager, seat.id);
+    await this.refunds.closePages(manager, seat.id);
+    const refund = paid ? await this.refunds.order(manager, paid, now) : null;
+    await this.seats.setState(manager, seat.id, { state: 'cancelled', at: now });
+    if (seat.state !== 'unconfirmed') await this.ledger.release(manager, session.id, seat.ticketType);
+    // The line was told already.
+    if (seat.heldFor === 'offer') return;
+    const url = await this.links.issueManage(manager, seat.id, session);
+    await this.notices.sessionCancelled(manager, { seat, session, url, reason: session.cancelReason, refund });
+  }
+
+  /** @decision D24 */
+  private async listLate({ manager, session }: LockedSession, limit: number): Promise<BookedSeat[]> {
+    if (!POLICY.refundsLateWhenWorkshopIsCancelled) return [];
+    return this.seats.listUnrefunded(manager, session.id, limit);
+  }
+
+  private async refundLate(locked: LockedSeat): Promise<void> {
+    const paid = await this.refunds.findPaid(locked.manager, locked.seat.id);
+    if (paid) await this.refunds.orderAndTell(locked, paid, 'cancelled_late');
+  }
+}
