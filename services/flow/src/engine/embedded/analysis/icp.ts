@@ -96,8 +96,9 @@ function sectorsNamed(sentence: Sentence): (FoundLine | undefined)[] {
   const lexicon = lexicons[sentence.language];
   if (lexicon.refusal.test(sentence.folded)) return [];
   const named = [...sentence.folded.matchAll(lexicon.sectorCue)].map((match) => {
-    const start = match.index + match[0].indexOf(match[1] ?? '');
-    return cite(sentence, start, start + untilBoundary(match[1] ?? '', lexicon));
+    const name = match[1] ?? match[2] ?? '';
+    const start = match.index + match[0].indexOf(name);
+    return cite(sentence, start, start + untilBoundary(name, lexicon));
   });
   return named.length === 0 ? [] : [...named, ...sectorsBeside(sentence, lexicon)];
 }
