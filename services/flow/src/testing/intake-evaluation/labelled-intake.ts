@@ -31,7 +31,7 @@ const folder = join(import.meta.dirname, '../../../eval');
  * `intakes`, `development`, `development-2` and `development-3`: 10, 9, 5 and 3 per language, read while the rules were written; the weights are
  * trained on them. `held-out` and `held-out-2`: 3 and 4 per language, labelled before the engine saw them; their lines are never looked at.
  */
-export type IntakeSet = 'intakes' | 'development' | 'held-out' | 'development-2' | 'development-3' | 'training' | 'held-out-2' | 'held-out-3';
+export type IntakeSet = 'intakes' | 'development' | 'held-out' | 'development-2' | 'development-3' | 'training' | 'held-out-2' | 'held-out-3' | 'held-out-4';
 
 /** The labelled intakes of a set in `eval/`. */
 export function readLabelledIntakes(set: IntakeSet = 'intakes'): LabelledIntake[] {

@@ -20,12 +20,15 @@ export function splitEmployer(passage: Passage, item: Item, lexicon: Lexicon): I
   if (lexicon.head === 'last') return [item];
   for (const match of text.matchAll(DETERMINED)) {
     const after = match.index + match[0].length;
+    if (WITH.test(match[1] ?? '') && kindOf(text.slice(0, match.index), lexicon) === 'company' && kindOf(text.slice(after), lexicon) === 'role')
+      return part(match.index, after);
     if (!lexicon.frames.complement.test(match[1] ?? '') && kindOf(text.slice(after), lexicon) === 'role')
       return part(match.index + (match[1]?.length ?? 0), after);
   }
   return [item];
 }
 
+const WITH = /^(?:con|avec)$/;
 const DETERMINED = /(?<=[a-z] |^)([a-z]+) (?:el|la|le|l'|los|las|les)(?: propi[oa]| propre)? ?(?=[a-z])/g;
 
 /** "hospital caterers | joined in May": a name ends at the verb, but not in a relative clause. */
