@@ -33,4 +33,5 @@ function listEnd(folded: string, start: number, limit: number, lexicon: Lexicon)
   return purpose ? listEnd(folded, end + purpose[0].length, limit, lexicon) : end;
 }
 
-const PURPOSE = /^ (?:so|para que|de modo que|afin) [^,.;:!?]{3,60}, (?=(?:and |y |et )?(?:an?|the|un[ea]?|des|l[ae]s?|el|los|[a-z]+ing|[a-z]+[aei]r) )/i;
+const PURPOSE =
+  /^ (?:so|para que|de modo que|afin) [^,.;:!?]{3,60}, (?=(?:and |y |et )?(?:an?|the|un[ea]?|des|l[ae]s?|el|los|[a-z]+ing|[a-z]+[aei]r) )/i;

@@ -49,7 +49,8 @@ export const englishFrames: Frames = {
   sectorOpening:
     /\b(?:(?:with)?in|into|across|(?:sectors?|industr(?:y|ies)|verticals?|markets?)(?: we [a-z]+(?: in)?)?(?: are| is| include)?|basically|namely|from) /i,
   sectorArticle: /^(?:(?:the|both|mostly|mainly|mostly in|maybe|perhaps|in|also|then|lately|especially|our|some) )*/i,
-  sectorEnd: /^(?:sectors?|industry|industries|market|first|most|later|next|too|mainly|especially|to|plus|we|they|came|since|because|clients|companies)$/i,
+  sectorEnd:
+    /^(?:sectors?|industry|industries|market|first|most|later|next|too|mainly|especially|to|plus|we|they|came|since|because|clients|companies)$/i,
   reason:
     /^[^,;:.]{0,60}?\b(?:calls?|rings?|phones?|contacts?|hires?|finds?|turns?|writes?|asks?|leaves?|hesitates?)\b[^,;:.]{0,20}? (?:because|when|once) /i,
   them: /\b(?:them|those|that|it)\b/i,

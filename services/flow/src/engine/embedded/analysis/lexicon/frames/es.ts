@@ -48,7 +48,8 @@ export const spanishFrames: Frames = {
     /\b(?:empresas|pymes|companias|clientes|negocios|fabricantes|en) (?:del sector |en el sector |en la industria |de la industria |(?<=en )el sector |(?<=en )la industria )((?!de\b)(?:[a-z-]+)(?:(?:,| y) (?:en )?(?:la |el |los |las )?[a-z-]+)*)/i,
   sectorOpening:
     /\b(?:en|dentro de|(?:sectores|sector|mercados?|ambitos?)(?: son| es)?|es decir|o sea|vienen? del?|viene de|proceden? del?) /i,
-  sectorArticle: /^(?:(?:el|l[ao]s?|sector|sectores|en|del?|sobre todo|tambien|quizas?|algo de|mundo|ambito|industria|area|son) )*/i,
+  sectorArticle:
+    /^(?:(?:el|l[ao]s?|sector|sectores|en|del?|sobre todo|tambien|quizas?|algo de|mundo|ambito|industria|area|son) )*/i,
   sectorEnd: /^(?:primero|despues|luego|mas|sobre|principalmente|tambien|donde|por|para|desde|pero|aunque|mucho)$/i,
   reason:
     /^[^,;:.]{0,60}?\b(?:llama\w*|viene\w*|contacta\w*|contrata\w*|busca\w*|acude\w*|duda\w*|escribe\w*)\b[^,;:.]{0,20}? (?:porque|cuando|despues de que|una vez que) /i,

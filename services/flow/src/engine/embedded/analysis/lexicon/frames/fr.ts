@@ -48,8 +48,10 @@ export const frenchFrames: Frames = {
     /\b(?:entreprises|societes|pme|acteurs|industriels|structures|clients|start-?up|etablissements) (?:dans|du secteur de|de) (?:l'|la |le |les )((?:[a-z-]+ ?){1,2}(?:(?:,| et) (?:dans )?(?:l'|la |le |les )?[a-z-]+)*)/i,
   sectorOpening:
     /\b(?:dans|(?:secteurs?|filieres?|marches?|domaines?)(?: [a-z]+)?(?: sont| est)?|en gros|a savoir|c'est-a-dire|surtout en|surtout dans|touchent? a|(?:viennent|issus?) d[eu]) /i,
-  sectorArticle: /^(?:(?:l[ae]s?|du|des|de la|dans|en|surtout|aussi|peut-etre|un peu|secteur|milieu|monde|c'est|ce sont|sont|celui du|celui de la) |d'|l'|de l'|celui de l')*/i,
-  sectorEnd: /^(?:d'abord|ensuite|puis|plus|surtout|principalement|notamment|ou|pour|depuis|mais|essentiellement|avant)$/i,
+  sectorArticle:
+    /^(?:(?:l[ae]s?|du|des|de la|dans|en|surtout|aussi|peut-etre|un peu|secteur|milieu|monde|c'est|ce sont|sont|celui du|celui de la) |d'|l'|de l'|celui de l')*/i,
+  sectorEnd:
+    /^(?:d'abord|ensuite|puis|plus|surtout|principalement|notamment|ou|pour|depuis|mais|essentiellement|avant)$/i,
   reason:
     /^[^,;:.]{0,60}?\b(?:appell\w+|vien\w+|contact\w+|sollicit\w+|cherch\w+|tourn\w+|hesit\w+|consult\w+)\b[^,;:.]{0,20}? (?:parce qu[e'] ?|quand |lorsqu[e'] ?|des qu[e'] ?)/i,
   them: /\b(?:les|leur|ceux-ci|celles-ci|eux|ca)\b/i,
