@@ -13,7 +13,7 @@ interface ReportOptions {
 export async function writeReport({ errors }: ReportOptions): Promise<string> {
   const labelled = await scoreEngine(readLabelledIntakes());
   const development: string[] = [];
-  for (const set of ['development', 'development-2', 'development-3'] as const) {
+  for (const set of ['development', 'development-2', 'development-3', 'training'] as const) {
     const scored = await scoreEngine(readLabelledIntakes(set));
     development.push(`${set} intakes`, ...writeFigures(scored), ...listShort(scored), ...listRefused(scored));
     development.push(...(errors ? listMistakes(scored) : []), '');
@@ -28,6 +28,10 @@ export async function writeReport({ errors }: ReportOptions): Promise<string> {
     ...(await writeHeldOut('held-out')),
     '',
     ...(await writeHeldOut('held-out-2')),
+    '',
+    ...(await writeHeldOut('held-out-3')),
+    '',
+    ...(await writeHeldOut('held-out-4')),
     '',
     ...(await writeDraftFigures()),
   ].join('\n');

@@ -20,12 +20,19 @@ export function splitEmployer(passage: Passage, item: Item, lexicon: Lexicon): I
   if (lexicon.head === 'last') return [item];
   for (const match of text.matchAll(DETERMINED)) {
     const after = match.index + match[0].length;
+    if (
+      WITH.test(match[1] ?? '') &&
+      kindOf(text.slice(0, match.index), lexicon) === 'company' &&
+      kindOf(text.slice(after), lexicon) === 'role'
+    )
+      return part(match.index, after);
     if (!lexicon.frames.complement.test(match[1] ?? '') && kindOf(text.slice(after), lexicon) === 'role')
       return part(match.index + (match[1]?.length ?? 0), after);
   }
   return [item];
 }
 
+const WITH = /^(?:con|avec)$/;
 const DETERMINED = /(?<=[a-z] |^)([a-z]+) (?:el|la|le|l'|los|las|les)(?: propi[oa]| propre)? ?(?=[a-z])/g;
 
 /** "hospital caterers | joined in May": a name ends at the verb, but not in a relative clause. */
@@ -44,10 +51,15 @@ export function beforeVerb(passage: Passage, item: Item, lexicon: Lexicon): Item
 /** In French and Spanish an adjective of a plural noun ends in "s" or "x": another word directly behind it is a verb. */
 function isVerb(words: readonly Word[], place: number, { frames, head }: Lexicon): boolean {
   const word = words[place]?.text ?? '';
-  const before = words[place - 1]?.text ?? '';
+  const before = words.slice(0, place).map(({ text }) => text);
   if (frames.complement.test(word) || frames.article.test(word)) return false;
   if (frames.verb.test(word)) return true;
-  return head === 'first' && place < 3 && /[sx]$/.test(before) && VERB.test(word);
+  return (
+    head === 'first' &&
+    VERB.test(word) &&
+    /[sx]$/.test(before[0] ?? '') &&
+    !before.some((one) => frames.complement.test(one))
+  );
 }
 
-const VERB = /^(?!independent|parent|client|agent)[a-z]{2,}(?:an|en|ent|on|aron|ieron)$/;
+const VERB = /^(?!(?:parent|client|agent|patient|talent|content)$)(?!\w*ment$)[a-z]{2,}(?:an|en|ent|on|aron|ieron)$/;

@@ -21,8 +21,7 @@ const MARK =
 export function findHeading(sentence: Sentence, lexicon: Lexicon, current: Section | null): Heading | null {
   const { folded, isTitle, isAlone, isLabel } = sentence;
   const mark = MARK.exec(folded);
-  const isWhole =
-    isTitle || (isAlone && isAsked(folded)) || ((isAlone || isLabel) && isLabelLike(folded, lexicon));
+  const isWhole = isTitle || (isAlone && isAsked(folded)) || ((isAlone || isLabel) && isLabelLike(folded, lexicon));
   const end = mark?.index ?? (isWhole ? folded.replace(/\.$/, '').length : -1);
   if (end < 0) return null;
   const start = isWhole
@@ -45,7 +44,9 @@ const ASKED =
 
 /** A few words that are no sentence: nobody speaks, and no cue opens a passage. */
 const isLabelLike = (folded: string, { cues, firstPerson }: Lexicon) =>
-  countWords(folded) <= LONGEST_LABEL && !firstPerson.test(folded.replace(OWN, '')) && cues.every(([, cue]) => folded.search(cue) < 0);
+  countWords(folded) <= LONGEST_LABEL &&
+  !firstPerson.test(folded.replace(OWN, '')) &&
+  cues.every(([, cue]) => folded.search(cue) < 0);
 
 /** "Our services" */
 const OWN = /^(?:our|my|nos|notre|mes|mon|ma|nuestr[oa]s?|mis?) /i;

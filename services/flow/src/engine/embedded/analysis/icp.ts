@@ -95,16 +95,19 @@ function isNamed(text: string, { vague, boundaries }: Lexicon): boolean {
 function sectorsNamed(sentence: Sentence): (FoundLine | undefined)[] {
   const lexicon = lexicons[sentence.language];
   if (lexicon.refusal.test(sentence.folded)) return [];
-  const named = [...sentence.folded.matchAll(lexicon.sectorCue)].map((match) => {
-    const start = match.index + match[0].indexOf(match[1] ?? '');
-    return cite(sentence, start, start + untilBoundary(match[1] ?? '', lexicon));
+  const excepted = sentence.folded.search(lexicon.exception);
+  const meant = excepted < 0 ? sentence.folded : sentence.folded.slice(0, excepted);
+  const named = [...meant.matchAll(lexicon.sectorCue)].map((match) => {
+    const name = match[1] ?? match[2] ?? '';
+    const start = match.index + match[0].indexOf(name);
+    return cite(sentence, start, start + untilBoundary(name, lexicon));
   });
-  return named.length === 0 ? [] : [...named, ...sectorsBeside(sentence, lexicon)];
+  return named.length === 0 ? [] : [...named, ...sectorsBeside(sentence, meant, lexicon)];
 }
 
 /** "…, food next": other items that begin with the name of a sector, in a sentence that names one as such. */
-function sectorsBeside(sentence: Sentence, lexicon: Lexicon): (FoundLine | undefined)[] {
-  return [...sentence.folded.matchAll(/(?:, |\b(?:and|et|y|en) )(?:(?:in|the|dans|la|le|el|en|l') ?)*([a-z-]+)/gi)].map(
+function sectorsBeside(sentence: Sentence, meant: string, lexicon: Lexicon): (FoundLine | undefined)[] {
+  return [...meant.matchAll(/(?:, |\b(?:and|et|y|en) )(?:(?:in|the|dans|la|le|el|en|l') ?)*([a-z-]+)/gi)].map(
     (match) => {
       const name = match[1] ?? '';
       const start = match.index + match[0].length - name.length;

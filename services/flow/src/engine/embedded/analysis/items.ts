@@ -49,7 +49,10 @@ export function listClauses(passage: Passage): Item[] {
   const clauses = passage.isList || isRow ? cut(passage, bounds) : [upToComma(passage)];
   return clauses
     .map((item) => trim(passage, item, lexicon))
-    .filter((item, place) => !INTERJECTION.test(textOf(passage, item)) && !(place > 0 && AFTERTHOUGHT.test(textOf(passage, item))))
+    .filter(
+      (item, place) =>
+        !INTERJECTION.test(textOf(passage, item)) && !(place > 0 && AFTERTHOUGHT.test(textOf(passage, item))),
+    )
     .filter((item) => passage.sentence.isBullet || areNouns || countWords(textOf(passage, item)) > 1);
 }
 
@@ -145,7 +148,8 @@ const SIZE = '(?:small|medium|mid-?sized|large|big|micro|petite?s?|moyen\\w*|gra
 
 /** "a weekend on pricing and insurance" */
 const joinsComplements = (before: string, follows: string) =>
-  COMPLEMENT.test(before) && /^(?:(?:the|l[ae]s?|el|los) |l')?[a-z-]+(?: [a-z-]+)?(?:[,.;]| (?:and|et|y) |$)/i.test(follows);
+  COMPLEMENT.test(before) &&
+  /^(?:(?:the|l[ae]s?|el|los) |l')?[a-z-]+(?: [a-z-]+)?(?:[,.;]| (?:and|et|y) |$)/i.test(follows);
 const COMPLEMENT = /(?:^|, )(?:an?|une?|una) [^,]{3,40} (?:on|about|sur|sobre) [^,]{3,30}$/i;
 
 /** "two or three flats" */

@@ -33,7 +33,7 @@ export interface Reading {
 /** Free text and PDF tell of the business; the other fields say what is wanted. */
 export const isDescription = ({ field }: Sentence): boolean => field === 'raw_text' || field === 'pdf';
 
-const BULLET = /^\s*(?:[-*•–—·‣▪●○◦✓✔→+~]|\d{1,2}[.)])\s+/;
+const BULLET = /^\s*(?:[-*•–—·‣▪●○◦✓✔→+~🔸🔹🔶🔷👉✅☑➡⭐]\uFE0F?|\d{1,2}[.)])\s+/u;
 
 /** "Q: For whom?", "A: …" */
 const SPEAKER = /^(?:[QARP]|Question|Answer|Reponse|Réponse|Pregunta|Respuesta) ?[:)] +/i;

@@ -108,7 +108,7 @@ export const english: Lexicon = {
     /^(?:then|now|every now|every so often|now and then|from time to time|occasionally|often|mainly|chiefly|primarily|largely|typically|increasingly|lately|recently|a few|few|several|any|all|many|more and more|more|most|plus|for|basically|even|maybe|perhaps|to|at|e\.g\.|such as|like|whether|either|both|this|that|these|those|first|second|third|finally|there's|there is|it's|and|or|but|also|so|mostly|sometimes|about|on|of|with|in|(?:a |the )?(?:long |whole |small |growing |good |large )?(?:couple|handful|number|tail|bunch|range|mix|majority|dozen|lot|share) of|the|an?|our|your|some|its|lots of|oh|besides|especially|usually|honestly|how is|i'd like to|one is|by)\s+(?=\S)/i,
   pair: / (?:between [^,;]*|before)$/i,
   explanation:
-    / (?:that|which|who|where|when|because|so that|since|as|is|are|if|until) |,? (?:says|from [€$£]|at [€$£])/i,
+    / (?:that|which|who|where|when|because|so that|since|as|is|are|if|until) | so (?=nothing|nobody|you|they|it|no) |,? (?:says|from [€$£]|at [€$£])/i,
   companies: anyOf(organisations),
   people: anyOf(people),
   sectors: anyOf(sectors),
@@ -116,7 +116,8 @@ export const english: Lexicon = {
   head: 'last',
   vague:
     /^(?:(?:typical|usual|ideal|main|other|new|real|potential|existing|happy|several|own|good|right|young|older|more|fine|such|these|those|smaller|bigger|larger) )*(?:ones|persons?|staff|teams?|members?|customers?|clients?|users?|buyers?|candidates?|kids|people|others|managers?|directors?|leaders?|executives?|professionals?|company|companies|business|businesses|firms?|stores?|shops?|brands?)$/i,
-  sectorCue: /\b(?:in|from|of|for) the ([a-z][a-z-]*(?: [a-z][a-z-]*)?) (?:industry|sector|market)\b/gi,
+  sectorCue:
+    /\b(?:(?:in|from|of|for) the ([a-z][a-z-]*(?: [a-z][a-z-]*)?) (?:industry|sector|market)|the ((?!(?:private|public|same|whole) )[a-z-]+(?: and [a-z-]+| [a-z-]+)?) (?:industry|sector))\b/gi,
   boundaries: wordSet(
     'a an the this that these those of for to from by with in on at as and or but nor so if then than into onto over under about around between within without through per via not no any some all most many more few each every other another such only just also even very too often still already',
     'i we you they he she it us them who whom whose which what when where why how is are was were be been being am do does did have has had can could will would shall should may might must because while after before',

@@ -101,7 +101,7 @@ export const french: Lexicon = {
   trouble: phrases.trouble,
   firstPerson: /\b(?:je|j'|nous|mon|ma|mes|notre|nos|moi)\b|\b(?:m'|me )/i,
   stretchEnd:
-    /[.;!?]| \u2013 | \u2014 | - |,? (?:parce qu|car|mais|afin|alors qu|tandis qu|ce qui|c'est pourquoi)|, (?:donc|nous|ils|elles|on|je)\b/i,
+    /[.;!?]| \u2013 | \u2014 | - |,? (?:parce qu|car|mais|afin|alors qu|tandis qu|c'est pourquoi)|, (?=ce qui )|, (?:donc|nous|ils|elles|on|je)\b/i,
   purpose: / (?:a|pour) (?=(?:s')?[a-z]+(?:er|ir|re)\b)/i,
   weakCue: /\b(?:pour|aupres (?:de |des |d')|chez|viennent (?:de |des |d')|destine\w* (?:a |aux? )) ?/gi,
   conjunction: /,? (?:ou bien|ou alors|mais aussi|et puis|et|ou|parfois|ainsi que|pas mal de) /gi,

@@ -4,7 +4,7 @@ import { type Lexicon, lexicons } from '../lexicon';
 import { findCustomers } from '../members';
 import type { Passage } from '../passage';
 import type { LabelledUnit } from './label-units';
-import { cuesOf } from './within-unit';
+import { beforeException, cuesOf } from './within-unit';
 
 /** What is on offer is named beside the audience: "a tool for clinics". A list of customers is none. */
 export function offersBeside(labelled: LabelledUnit): Passage[] {
@@ -30,18 +30,13 @@ export function asAudience(list: Passage): Passage {
   return listsKinds(list) ? { ...list, section: 'audience' } : list;
 }
 
-/** "rail and mining, | not retail" */
-function beforeException(list: Passage): Passage {
-  const { exception } = lexicons[list.sentence.language];
-  const at = list.sentence.folded.slice(list.start, list.end).search(exception);
-  return at < 0 ? list : { ...list, end: list.start + at };
-}
-
 /** Nor are sectors: "we sell into rail and mining". */
 function listsSectors({ sentence, start, end }: Passage): boolean {
   const lexicon = lexicons[sentence.language];
   const items = listItems({ section: 'sectors', sentence, start, end, isList: true });
-  return items.length > 0 && items.every((item) => kindOf(sentence.folded.slice(item.start, item.end), lexicon) === 'sector');
+  return (
+    items.length > 0 && items.every((item) => kindOf(sentence.folded.slice(item.start, item.end), lexicon) === 'sector')
+  );
 }
 
 /** Words of a name of customers. */

@@ -1,4 +1,4 @@
-import { lexicons } from '../lexicon';
+import { type Lexicon, lexicons } from '../lexicon';
 import { type Passage, passage } from '../passage';
 import { stretchEnd } from '../stretch';
 import { withoutCustomers } from './customers';
@@ -19,9 +19,19 @@ export function listsIn(labelled: LabelledUnit, section: 'offers' | 'pillars'): 
       section,
       unit.sentence,
       start,
-      end ?? stretchEnd(unit.sentence.folded, start, limit, lexicon),
+      end ?? listEnd(unit.sentence.folded, start, limit, lexicon),
       true,
     );
     return section === 'pillars' ? list : withoutCustomers(list, lexicon);
   });
 }
+
+/** "sorting so nothing is lost, | a clean house": a purpose ends its item, not the list. */
+function listEnd(folded: string, start: number, limit: number, lexicon: Lexicon): number {
+  const end = stretchEnd(folded, start, limit, lexicon);
+  const purpose = PURPOSE.exec(folded.slice(end, limit));
+  return purpose ? listEnd(folded, end + purpose[0].length, limit, lexicon) : end;
+}
+
+const PURPOSE =
+  /^ (?:so|para que|de modo que|afin) [^,.;:!?]{3,60}, (?=(?:and |y |et )?(?:an?|the|un[ea]?|des|l[ae]s?|el|los|[a-z]+ing|[a-z]+[aei]r) )/i;

@@ -17,7 +17,12 @@ export function findKnownKinds(text: string, lexicon: Lexicon): Item[] {
     const from = followsPronoun(text.slice(0, words[first]?.start), lexicon) ? first + 1 : first;
     if (from > place) continue;
     const start = words[from]?.start ?? word.start;
-    if (isOwn(text.slice(0, start), lexicon) || isCounted(text.slice(0, start), word.text, lexicon) || !isDetermined(text.slice(0, start), word.text)) continue;
+    if (
+      isOwn(text.slice(0, start), lexicon) ||
+      isCounted(text.slice(0, start), word.text, lexicon) ||
+      !isDetermined(text.slice(0, start), word.text)
+    )
+      continue;
     found.push({ start, end: endOf(words, place, text, lexicon) });
   }
   return found;
@@ -52,7 +57,8 @@ const isDetermined = (before: string, head: string) =>
 const DETERMINER =
   /(?:\b(?:an?|the|one|some|any|each|every|its|une?|l[ae]s?|des|plusieurs|quelques|du|au|quelque|chaque|el|los|las|unos|unas|varios|varias|del|al|una?|algun|alguna|cada)|\b[ld]')\s?(?:[a-z]+ )?$/i;
 
-const isHead = (word: string, { companies, people }: Lexicon) => companies.test(word) || people.test(word) || DEPARTMENT.test(word);
+const isHead = (word: string, { companies, people }: Lexicon) =>
+  companies.test(word) || people.test(word) || DEPARTMENT.test(word);
 
 /** In "hospital kitchens" the head is the second word. */
 function isModifier(words: readonly Word[], place: number, text: string, lexicon: Lexicon): boolean {
@@ -101,7 +107,12 @@ function endOf(words: readonly Word[], place: number, text: string, { boundaries
       isRelative ||= frames.relative.test(word.text);
       continue;
     }
-    if (!isRelative && (frames.verb.test(word.text) || isConjugated(before.text, word.text, head) || (head === 'last' && last === place && next === place + 1)))
+    if (
+      !isRelative &&
+      (frames.verb.test(word.text) ||
+        isConjugated(before.text, word.text, head) ||
+        (head === 'last' && last === place && next === place + 1))
+    )
       break;
     if (!isRelative && boundaries.has(word.text.toLowerCase()) && !frames.article.test(word.text)) break;
     if (/^(?:and|or|et|ou|y|o)$/i.test(word.text) || frames.author.test(word.text)) break;

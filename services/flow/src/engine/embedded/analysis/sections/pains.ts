@@ -37,7 +37,10 @@ export function painsIn(labelled: LabelledUnit): Passage[] {
 
 /** "Every one of them has the same story." */
 const isAnnouncement = (text: string, { unit }: LabelledUnit, { frames }: Lexicon) =>
-  !unit.sentence.isBullet && frames.announcement.test(text) && text.split(' ').length <= LONGEST_ANNOUNCEMENT && !/: \S+ \S/.test(text);
+  !unit.sentence.isBullet &&
+  frames.announcement.test(text) &&
+  text.split(' ').length <= LONGEST_ANNOUNCEMENT &&
+  !/: \S+ \S/.test(text);
 
 /** "One client discovered it two days late." */
 const isAnecdote = (text: string, { unit }: LabelledUnit, { frames }: Lexicon) =>

@@ -3,7 +3,7 @@ import { withFlags } from '../lexicon/with-flags';
 import { type Passage, passage } from '../passage';
 import type { LabelledUnit } from './label-units';
 import { findSectorLists } from './sector-lists';
-import { cuesOf, isPlainList, isTurnedDown, isUnder, whole } from './within-unit';
+import { beforeException, cuesOf, isPlainList, isTurnedDown, isUnder, whole } from './within-unit';
 
 /** A list below a heading that announces sectors. */
 export const isSectorList = (labelled: LabelledUnit) =>
@@ -21,10 +21,8 @@ export function sectorsIn(labelled: LabelledUnit): Passage[] {
   const meant = excepted < 0 ? text : text.slice(0, excepted);
   const listed = isTurnedDown(meant, lexicon) ? [] : findSectorLists(meant, lexicon);
   return [
-    ...cuesOf(labelled, 'sectors'),
-    ...listed.map(({ start, end }) =>
-      passage('sectors', unit.sentence, unit.start + start, unit.start + end, true),
-    ),
+    ...cuesOf(labelled, 'sectors').map(beforeException),
+    ...listed.map(({ start, end }) => passage('sectors', unit.sentence, unit.start + start, unit.start + end, true)),
     ...found.map((match) => {
       const start = unit.start + match.index + match[0].length - (match[1]?.length ?? 0);
       return passage('sectors', unit.sentence, start, start + (match[1]?.length ?? 0), true);

@@ -100,9 +100,14 @@ function split(folded: string, from: number, to: number): { start: number; end: 
   return [...parts, { start, end: to }].filter(({ start: a, end: b }) => /[a-z]/i.test(folded.slice(a, b)));
 }
 
-function relationOf(before: Unit | undefined, { line, isBullet, isNewBlock }: Sentence): Relation {
+/** "Second, …": the next item of a list. */
+const NEXT =
+  /^\W*(?:second(?:ly)?|third(?:ly)?|fourth|lastly|deuxiemement|troisiemement|ensuite|enfin|segundo|tercero|cuarto|por ultimo)[,:] /i;
+
+function relationOf(before: Unit | undefined, { line, isBullet, isNewBlock, folded }: Sentence): Relation {
   if (!before) return 'first';
   if (before.sentence.line === line) return 'same-line';
   if (isBullet && before.sentence.isBullet && !isNewBlock) return 'bullet';
+  if (NEXT.test(folded)) return 'bullet';
   return isNewBlock ? 'new-block' : 'next-line';
 }

@@ -1,4 +1,4 @@
-import { type Lexicon, type Section } from '../lexicon';
+import { type Lexicon, lexicons, type Section } from '../lexicon';
 import { type Passage, passage } from '../passage';
 import { stretchEnd } from '../stretch';
 import type { LabelledUnit } from './label-units';
@@ -36,3 +36,10 @@ export const whole = ({ unit }: LabelledUnit, section: Section, lexicon: Lexicon
 /** "Large companies we leave to others": the verb behind the name refuses it. */
 export const isTurnedDown = (text: string, { refusal }: Lexicon) =>
   refusal.test(text.split(/ (?:but|mais|pero) /i)[0] ?? text);
+
+/** "rail and mining, | not retail" */
+export function beforeException(list: Passage): Passage {
+  const { exception } = lexicons[list.sentence.language];
+  const at = list.sentence.folded.slice(list.start, list.end).search(exception);
+  return at < 0 ? list : { ...list, end: list.start + at };
+}

@@ -29,7 +29,7 @@ visitor attraction, warehouse, water company, waterworks, wedding venue, wharf, 
 
 /** Heads of the names of people by what they do or are, singular. */
 export const people = `
-grower, accountant, actor, actress, actuarial team, actuary, acupuncturist, adjuster, admin, administrator, adult, adviser, advisor, aesthetician, agent, agronomist, allotment holder, amateur,
+daughter, son, executor, heir, consumer, grower, accountant, actor, actress, actuarial team, actuary, acupuncturist, adjuster, admin, administrator, adult, adviser, advisor, aesthetician, agent, agronomist, allotment holder, amateur,
 anaesthetist, analyst, angler, animator, appraiser, apprentice, arbitrator, arborist, archaeologist, architect, archivist, artisan, artist, assembler, assessor, assistant, athlete, attorney,
 au pair, audiologist, auditor, author, babysitter, bailiff, baker, banker, barber, barista, barrister, bartender, beautician, beekeeper, beginner, beneficiary, biker, biologist, blacksmith,
 blogger, boater, bookbinder, bookkeeper, bookseller, bookworm, boss, botanist, boxer, breadwinner, breeder, brewer, bricklayer, bride, bridesmaid, broadcaster, broker, builder, bursar, buyer,

@@ -18,7 +18,7 @@ lechería, libreria, local, lonja, loteria, ludoteca, maderera, mancomunidad, ma
 metalurgica, mezquita, micro-pyme, micropyme, ministerio, minorista, molino, monasterio, multinacional, municipio, museo, mutua, mutualidad, naviera, negocio, notaria, notarias, obrador,
 oficina, ong, opera, operador, operador logistico, operadora, operadores logisticos, optica, orfanato, organismo, organizacion, organizadora, orquesta, panaderia, panificadora, papelera,
 papeleria, parador, parking, parque, parque empresarial, parque natural, parque tecnologico, parques naturales, parroquia, pasteleria, patronato, peluqueria, peña, perfumeria, periodico,
-piscifactoria, piscina, pista, pizzeria, planta, plataforma, plaza, polideportivo, posada, prision, productor, productora, promotora, protectora, proveedor, puerto, puesto, pyme, quesería,
+piscifactoria, piscina, pista, pizzeria, planta, plataforma, polideportivo, posada, prision, productor, productora, promotora, protectora, proveedor, puerto, puesto, pyme, quesería,
 quiosco, rancho, recuperadora, red, redaccion, refineria, refugio, region, residencia, residencia canina, residencia de mayores, restaurante, revista, ribera, sa, sala, salon, sanatorio,
 sastreria, servicio de ambulancias, siderurgica, sidrería, sindicato, sl, slu, sociedad, sociedad anonima, spa, startup, subcontrata, subcontratista, superficie, supermercado, taberna,
 taller, tanatorio, tapiceria, taquilla, teatro, templo, tienda, tienda online, tintoreria, torrefactora, tostadero, tostador, touroperador, transitario, transportadora, transportista,
@@ -26,7 +26,7 @@ tribunal, txoko, ultramarinos, universidad, veterinaria, vidriera, vinoteca, viv
 
 /** Núcleos de los nombres de personas, en singular. */
 export const people = `
-avicultor, exrecluso, recluso, aspirante, becaria, aprendiz, abogada, abogado, abonado, abuela, abuelo, activista, actor, actriz, actuario, acupuntor, adiestrador, adjunto, administrador, administradora, administrativa, administrativo, adolescente,
+heredero, heredera, hija, consumidor, avicultor, exrecluso, recluso, aspirante, becaria, aprendiz, abogada, abogado, abonado, abuela, abuelo, activista, actor, actriz, actuario, acupuntor, adiestrador, adjunto, administrador, administradora, administrativa, administrativo, adolescente,
 adoptante, adulto, aficionado, agente, agricultor, agricultora, agronoma, agronomo, ahorrador, ajedrecista, albanil, alcalde, alcaldesa, alergologo, alpinista, alquilador, alumna, alumno,
 ama, amante, analista, anestesista, anfitrion, animador, anticuario, aparejador, apicultor, apicultora, aprendiz, archivero, arqueologo, arquitecta, arquitecto, arrendador, artesana,
 artesano, artista, asegurado, asesor, asesora, asistente, asistente social, asociado, atleta, audiologo, auditor, auditora, autonoma, autonomo, autor, autora, auxiliar, aventurero, ayudante,

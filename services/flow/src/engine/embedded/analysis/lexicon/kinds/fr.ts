@@ -28,7 +28,7 @@ village vacances, ville, ville moyenne, voyagiste, zoo`;
 
 /** Têtes des noms de personnes, au singulier. */
 export const people = `
-aviculteur, detenu, recrue, aspirant, salarie, acheteur, acheteurs? public, acheteuse, acousticien, acteur, actuaire, adherent, adherente, adjoint, administrateur, administratrice, administre, ado, adolescent, adulte, agent, agriculteur,
+heritier, heritiere, fille, fils, garcon, consommateur, aviculteur, detenu, recrue, aspirant, salarie, acheteur, acheteurs? public, acheteuse, acousticien, acteur, actuaire, adherent, adherente, adjoint, administrateur, administratrice, administre, ado, adolescent, adulte, agent, agriculteur,
 agricultrice, aidant, aidante, aide a domicile, aide-soignant, alpiniste, amateur, ambulancier, ambulanciere, amenageur, amoureux, analyste, anesthesiste, animateur, animatrice, antiquaire,
 apiculteur, apprenant, apprenti, apprentie, arboriculteur, archeologue, architecte, archiviste, artisan, artisane, artiste, assistant, assistante, associe, associee, assure, athlete,
 audioprothesiste, auditeur, auditrice, auteur, auto-entrepreneur, autrice, auxiliaire, avocat, avocate, barman, batelier, bebe, benevole, berger, bergere, bibliothecaire, bijoutier,

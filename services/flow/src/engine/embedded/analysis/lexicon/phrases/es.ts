@@ -2,7 +2,7 @@ import type { Phrases } from './phrases';
 
 export const spanishPhrases: Phrases = {
   refused:
-    /^\W*(?:(?:lo que |que |a quien )?no (?:hacemos|vendemos|queremos|somos|trabajamos|atendemos|buscamos|ofrecemos|es|son|entra|incluye|interesa\w*)\b|(?:lo que )?dejamos|para otros|lo que no\b|(?:y )?que no\W*$|no clientes|no son clientes|(?:lo )?que (?:hacen|venden|ofrecen|tienen) (?:los|otros|la competencia)|los otros|otros\b|fuera de|exclu\w*|nunca\b|jamas\b|nada de\b|ni hablar|competencia|competidores|los demas|prohibido|sin\b|evitar\b|descartad\w+)/i,
+    /^\W*(?:(?:lo que |que |a quien )?no (?:hacemos|vendemos|queremos|somos|trabajamos|atendemos|buscamos|ofrecemos|es|son|entra|incluye|interesa\w*)\b|(?:lo que )?dejamos|para otros|lo que no\b|(?:y )?que no\W*$|no clientes|no son clientes|(?:lo )?que (?:hacen|venden|ofrecen|tienen) (?:los|otros|la competencia)|los otros|otros\b|fuera\b|exclu\w*|nunca\b|jamas\b|nada de\b|ni hablar|competencia|competidores|los demas|prohibido|sin\b|evitar\b|descartad\w+)/i,
   headings: [
     [
       'pillars',
@@ -117,5 +117,5 @@ export const spanishPhrases: Phrases = {
   trouble:
     /\b(?:nadie|nunca|nada|no|demasiad\w+|tarde|tardan?|retras\w+|pierd\w+|perdid\w+|falt\w+|falla\w*|olvid\w+|rompe\w*|averia\w*|caduc\w+|desaparec\w+|car[oa]s?|cuesta\w*|miedo|cancel\w+|abandon\w+|espera\w*|dos veces|tres veces|cada semana|sin|enorme\w*|vacio\w*|obliga\w*|para(?:r|n)|ocupad\w+|error\w*|quej\w+|dif?icil\w*|complicad\w+|lent[oa]s?|sube\w*|verde|pilla\w*|suspend\w+|se levanta|igual|cambia\w*|horas|meses|papel\w*)\b/i,
   refusal:
-    /\bno (?:damos|doy|vamos|entramos|llegamos|tocamos|quitamos|quiero|hago)\b|\bni (?:damos|hacemos|organizamos|vendemos|trabajamos|\w+amos)\b|\bnada de\b|\bno (?:es|son|somos) (?:nuestr\w+|lo nuestro|para)|\b(?:para eso|de eso) (?:esta|se ocupa|se encarga)\w*|\bdejamos (?:a|para) otros|\b(?:ya )?nos dieron|\btampoco\b|\bpara [^,.;]{3,40} tampoco\b|(?<!\bpor que| si|que) no[.!]*$|^[^,.;:]{2,40} no, |: no[.!]*$|\bni hablar\b|\bno se hacer\b|\b(?:l[oa]s )?rechaz(?:o|amos)\b|\bno me mand\w+|\bno son para quien|\bnosotr[oa]s no\b|\bse l[oa]s? dejamos\b|\bjamas\b|: mejor en\b|\botro mundo\b|\btienen su propi[oa]s?\b|\bno por ahora\b/i,
+    /\bno (?:damos|doy|vamos|entramos|llegamos|tocamos|quitamos|quiero|hago)\b|\bni (?:damos|hacemos|organizamos|vendemos|trabajamos|\w+amos)\b|\bnada de\b|\bno (?:es|son|somos) (?:nuestr\w+|lo nuestro|para)|\b(?:para eso|de eso) (?:esta|se ocupa|se encarga)\w*|\bdejamos (?:a|para) otros|\b(?:ya )?nos dieron|\btampoco\b|\bpara [^,.;]{3,40} tampoco\b|(?<!\bpor que| si|que) no[.!]*$|^[^,.;:]{2,40}(?<! o) no, |: no[.!]*$|\bni hablar\b|\bno se hacer\b|\b(?:l[oa]s )?rechaz(?:o|amos)\b|\bno me mand\w+|\bno son para quien|\bnosotr[oa]s no\b|\bse l[oa]s? dejamos\b|\bjamas\b|\bno pueden (?:pedir|comprar|reservar)\b|\bderiv(?:o|amos)\b|: mejor en\b|\botro mundo\b|\btienen su propi[oa]s?\b|\bno por ahora\b/i,
 };
