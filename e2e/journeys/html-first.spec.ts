@@ -3,7 +3,18 @@ import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
 import { watchConsole } from '../support/page-health.ts';
 
-const PAGES = ['/fr/', '/en/', '/es/', '/home', '/partners', '/signals', '/templates', '/coming-soon', '/fr/legal', '/es/privacy'];
+const PAGES = [
+  '/fr/',
+  '/en/',
+  '/es/',
+  '/home',
+  '/partners',
+  '/signals',
+  '/templates',
+  '/coming-soon',
+  '/fr/legal',
+  '/es/privacy',
+];
 /** Compressed as gzip does, for a browser that takes import maps later: the others are sent the hashes of every area at once. */
 const MOST_BYTES = 30_000;
 const CURRENT_BROWSER = { accept: 'text/html', 'sec-ch-ua': '"Chromium";v="140"' };
@@ -14,7 +25,9 @@ test('every page of the site is there as HTML, with its own head and language, a
     const html = await (await request.get(path, { headers: CURRENT_BROWSER })).text();
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
     expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/);
-    expect(html, path).toMatch(new RegExp(`<html[^>]* lang="${/^\/(fr|partners|signals|templates)/.test(path) ? 'fr' : '(en|es)'}"`));
+    expect(html, path).toMatch(
+      new RegExp(`<html[^>]* lang="${/^\/(fr|partners|signals|templates)/.test(path) ? 'fr' : '(en|es)'}"`),
+    );
     expect(gzipSync(html).length, path).toBeLessThanOrEqual(MOST_BYTES);
     titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
   }
@@ -42,7 +55,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('code that comes late finds the page as it was left, and takes it over without moving anything', async ({ page }) => {
+test('code that comes late finds the page as it was left, and takes it over without moving anything', async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   page.on('console', (message) => message.type() === 'warning' && complaints.push(message.text()));
   const letCodeCome = await holdCode(page);
