@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { findTypedInput, repeatTypedInput, restoreTypedInput, type TypedInput } from './typed-input';
 
 /**
@@ -9,18 +9,19 @@ import { findTypedInput, repeatTypedInput, restoreTypedInput, type TypedInput } 
 export function KeepWhatWasDone({ root, children }: { root: Element; children: ReactNode }) {
   // A select is written while the page is being rendered.
   const [typed] = useState<TypedInput>(() => findTypedInput(root));
-  const [scrolled] = useState({ to: 0 });
+  const scrolledTo = useRef(0);
 
   useInsertionEffect(() => {
     for (const [control, content] of findTypedInput(root)) typed.set(control, content);
-    scrolled.to = window.scrollY;
-  }, [root, typed, scrolled]);
+    scrolledTo.current = window.scrollY;
+  }, [root, typed]);
 
   useLayoutEffect(() => {
     // Once this commit is over, or the answer to an event would be drawn before its state; still before the next frame.
     queueMicrotask(() => repeatTypedInput(typed));
-    if (scrolled.to > 0 && window.scrollY !== scrolled.to) window.scrollTo({ top: scrolled.to, behavior: 'instant' });
-  }, [typed, scrolled]);
+    const top = scrolledTo.current;
+    if (top > 0 && window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
+  }, [typed]);
 
   // Forms set their values once more when they have been shown.
   useEffect(() => {

@@ -47,7 +47,9 @@ it('puts the page of the release into the document: itself, its rules and its he
 
   const [, nonce, css] = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(text) ?? [];
   expect(css).toBe(aPage().styles);
-  expect(headers['content-security-policy']).toMatch(new RegExp(`style-src [^;]*'nonce-${nonce?.replace(/[+/]/g, '\\$&')}'`));
+  expect(headers['content-security-policy']).toMatch(
+    new RegExp(`style-src [^;]*'nonce-${nonce?.replace(/[+/]/g, '\\$&')}'`),
+  );
 });
 
 it('tells the page nothing of these files', async () => {
