@@ -43,7 +43,7 @@ export const DECISIONS: readonly Decision[] = [
   built('D25', 'Queue for sold-out sessions'),
   built('D26', 'Telegram link after booking'),
   built('D27', 'Waitlist consent record, forwarding and confirmation'),
-  open('D28', 'Prerendered marketing pages'),
+  built('D28', 'Prerendered marketing pages'),
   built('D29', 'Own intake endpoint with a durable analysis job'),
   built('D30', 'Price and limit of strategies'),
   built('D31', 'Server-sent events with polling as fallback'),

@@ -1,4 +1,5 @@
 import { addDrain, type Drain } from '@declic/nest-kit/drain';
+import type { ReleaseId } from '@declic/nest-kit/release-files';
 import { readRequestId } from '@declic/nest-kit/request-id';
 import { SHELL } from '@declic/remote-kit/contract';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -23,6 +24,7 @@ import { addSearchEngineRoutes } from './search-engines/search-engine.routes';
 import { ShellReleases } from './shell/shell-releases';
 import { fillCacheOnRequest } from './store/fill-cache';
 import { openCache } from './store/open-cache';
+import type { ReleaseCache } from './store/release-cache';
 
 type LogStream = { write: (line: string) => void };
 
@@ -66,18 +68,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   });
   const previews = new PreviewSource({ url: config.services.releases, log: app.log });
   const cache = config.bucket && (await openCache(config.bucket, { folder: config.releasesDir, log: app.log }));
-  const shells = new ShellReleases({
-    releasesDir: config.releasesDir,
-    file: config.compositionFile && `${config.compositionFile}.shell`,
-    log: app.log,
-    beforeRead: async (version) => cache?.fillRoot({ name: SHELL, version }),
-  });
-
-  const pageFiles = new PageFiles({
-    releasesDir: config.releasesDir,
-    log: app.log,
-    beforeRead: async (release, file) => cache?.fill(release, file),
-  });
+  const { shells, pageFiles } = readReleases(config, cache, app.log);
   const shellRoutes = { shells, compositions, previews, tickets, pageFiles, pages: config };
 
   const stopWatching = compositions.watch();
@@ -100,6 +91,22 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   addPreviewRoutes(app, previews);
   addShellRoutes(app, shellRoutes);
   return app;
+}
+
+/** What pages are made of, read from the store of releases. */
+function readReleases(
+  { releasesDir, compositionFile }: EdgeConfig,
+  cache: ReleaseCache | undefined,
+  log: FastifyInstance['log'],
+) {
+  const shells = new ShellReleases({
+    releasesDir,
+    file: compositionFile && `${compositionFile}.shell`,
+    log,
+    beforeRead: async (version) => cache?.fillRoot({ name: SHELL, version }),
+  });
+  const beforeRead = async (release: ReleaseId, file: string) => cache?.fill(release, file);
+  return { shells, pageFiles: new PageFiles({ releasesDir, log, beforeRead }) };
 }
 
 /** `/a/..%2fb` can be read as two paths. API clients get 400; pages get the not-found page. */

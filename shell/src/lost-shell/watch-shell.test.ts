@@ -216,3 +216,12 @@ describe('a file of the shell that does not load', () => {
     });
   });
 });
+
+it('leaves the HTML of a page where it is, and reports the shell all the same', async () => {
+  openPage('/en/', '<h1>One POST.</h1>');
+  document.getElementById('root')?.setAttribute('data-prerendered', 'mf-marketing@1');
+  vi.advanceTimersByTime(15_000);
+  expect(said()).toBe('One POST.');
+  expect(card()).toBeNull();
+  expect(await reported()).toMatchObject([{ kind: 'failed', remote: 'shell', failure: 'slow' }]);
+});

@@ -17,7 +17,15 @@ export function forPage({ id, ticket, remotes }: Composition, shell: ShellIdenti
 }
 
 function remoteForPage(remote: ComposedRemote, offer: FrontContract | undefined) {
-  const { preload: _preload, integrity: _integrity, pages: _pages, withdrawn: _withdrawn, fallback, needs, ...rest } = remote;
+  const {
+    preload: _preload,
+    integrity: _integrity,
+    pages: _pages,
+    withdrawn: _withdrawn,
+    fallback,
+    needs,
+    ...rest
+  } = remote;
   return {
     ...rest,
     needs: unmetPart(needs, offer),

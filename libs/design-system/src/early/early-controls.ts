@@ -32,6 +32,5 @@ function press(target: EventTarget | null): void {
   const control = target instanceof Element ? target.closest(`[${ATTRIBUTE}]`) : null;
   const kind = control?.getAttribute(ATTRIBUTE);
   if (kind === 'theme') chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
-  if (kind === 'menu')
-    control?.setAttribute('aria-expanded', String(control.getAttribute('aria-expanded') !== 'true'));
+  if (kind === 'menu') control?.setAttribute('aria-expanded', String(control.getAttribute('aria-expanded') !== 'true'));
 }

@@ -12,8 +12,8 @@ import { PageFrame } from '../page-frame';
 import { createQueryClient, provideQueryClient } from '../query-client';
 import { withoutFetch } from './without-fetch';
 
-/** Longer than any page takes that waits for nothing but its own code. */
-export const PRERENDER_LIMIT_MS = 10_000;
+/** Longer than a page takes that waits for nothing but its own code, also on a machine that builds much else at the time. */
+export const PRERENDER_LIMIT_MS = 60_000;
 
 type Router = ReturnType<typeof createMemoryRouter>;
 

@@ -5,6 +5,7 @@ import { prerenderPage } from './prerender-page';
 /**
  * The pages that the manifest of a remote names, as HTML, by path.
  *
+ * @decision D28
  * @throws Error which names the page and says why it cannot be rendered: such a remote is not released.
  */
 export async function prerenderRemote(remote: Remote, limitMs?: number): Promise<Record<string, PrerenderedPage>> {
