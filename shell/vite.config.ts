@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { kitStamp } from '../tools/vite/kit-stamp.ts';
 import { inlineGlobalStyle } from '../tools/vite/inline-global-style.ts';
 import { inlineScript } from '../tools/vite/inline-script.ts';
 import { preloadFonts } from '../tools/vite/preload-fonts.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     preloadFonts(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
   ],
   define: {
+    __KIT_STAMP__: JSON.stringify(kitStamp()),
     // For the federation runtime, which only a dev server loads: without what node, or remotes described by a manifest file, would need.
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

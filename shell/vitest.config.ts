@@ -2,4 +2,4 @@ import { mergeConfig } from 'vitest/config';
 import { frontOffer } from '../tools/vite/front-offer.ts';
 import { webTest } from '../tools/vitest/preset.ts';
 
-export default mergeConfig(webTest(), { plugins: [frontOffer()] });
+export default mergeConfig(webTest(), { plugins: [frontOffer()], define: { __KIT_STAMP__: '""' } });

@@ -6,7 +6,6 @@ import { ShellContextProvider } from './areas/shell-context';
 import { ShellRouters } from './areas/shell-routers';
 import { RemoteRecovery } from './areas/remote-recovery';
 import { inlinedPreview } from './preview/read-preview';
-import { remoteOfRoute } from './router/area-routes';
 import { createShellRouter } from './router/shell-router';
 import { createCompositionStore } from './composition/composition-store';
 import { CompositionWatch } from './composition/composition-watch';
@@ -21,15 +20,15 @@ import { FetchedData } from './session/fetched-data';
 import { refetchWithSession } from './session/refetch-with-session';
 import { startSession } from './session/start-session';
 import { beaconReporter, sendWithTicket } from './telemetry/beacons';
-import { PageEvents } from './telemetry/page-events';
+import { listenToPage } from './telemetry/listen-to-page';
 import { PageExit } from './telemetry/page-exit';
+import { FirstPage, shownHtml } from './takeover/first-page';
 
 export interface Shell {
   readonly page: ReactNode;
-  /** Resolves when the code and the data of the first page are there, or it is known that they do not come. */
-  readonly opened: Promise<void>;
-  /** Whether the page of a release (`mf-marketing@3f2a…`) is what would be shown now, at the address that was opened. */
-  readonly shows: (release: string) => boolean;
+  readonly first: FirstPage;
+  /** Ends what listens to the page, for tests, which open several. */
+  readonly stopListening: () => void;
 }
 
 /** Puts the parts of the page together. Called once, when the composition is known. */
@@ -40,11 +39,13 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Sh
   // What a preview does says nothing about what visitors get.
   const send = inlinedPreview() ? () => undefined : sendWithTicket(() => composition.getState().ticket);
   const report = beaconReporter({ compositionId: () => composition.getState().id, exit, send });
+  const html = shownHtml();
   const loader = new RemoteLoader({
     importRemote:
       importRemote ?? startFederation({ integrityListOf: integrityLists(composition), openedPath: () => openedPath }),
     offer,
     report,
+    isReadable: () => html.isShown,
   });
   const registry = new RemoteRegistry(composition, loader);
 
@@ -64,31 +65,18 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Sh
     if (remote) preloadFiles({ ...remote, path, integrityList: remote.integrityList }, importMaps);
     return watch.beforeFirstRun();
   };
-  const routers = new ShellRouters(() => createShellRouter({ registry, sessionKnown: session.ready, beforeLoading }));
+  const routers = new ShellRouters(() =>
+    createShellRouter({ registry, sessionKnown: session.ready, beforeLoading, isReadable: () => html.isShown }),
+  );
   const recovery = new RemoteRecovery(registry, routers, report);
+  const stopListening = listenToPage({ exit, onError: recovery.reportRuntimeError });
 
   const page = (
     <ShellContextProvider value={{ registry, report, recovery, fetched, isOutdated }}>
-      <AppProviders
-        queryClient={queryClient}
-        beside={<PageEvents exit={exit} onError={recovery.reportRuntimeError} />}
-      >
+      <AppProviders queryClient={queryClient}>
         <CurrentRouter routers={routers} />
       </AppProviders>
     </ShellContextProvider>
   );
-  const openedAt = location.pathname;
-  return {
-    page,
-    opened: routers.whenOpened(),
-    shows: (release) => location.pathname === openedAt && shownRelease(routers, registry) === release,
-  };
-}
-
-/** The release whose page the router has ready; undefined for the shell's own pages, and for failures. */
-function shownRelease(routers: ShellRouters, registry: RemoteRegistry): string | undefined {
-  const { errors, matches } = routers.current.getState().router.state;
-  const name = matches.map(({ route }) => remoteOfRoute(route.id)).find((found) => found !== undefined);
-  if (errors !== null || name === undefined) return undefined;
-  return `${name}@${registry.sourceOf(name).version}`;
+  return { page, first: new FirstPage({ routers, registry, recovery, html }), stopListening };
 }

@@ -88,3 +88,11 @@ it('reads the host of the workshops in small letters and without its port, and n
     /REPLAY_ORIGINS/,
   );
 });
+
+it('takes the origin that search engines should know, and nothing that is more than one', () => {
+  expect(readConfig({ ...complete, PUBLIC_ORIGIN: 'https://declic.example' }).publicOrigin).toBe(
+    'https://declic.example',
+  );
+  expect(readConfig(complete).publicOrigin).toBeUndefined();
+  expect(() => readConfig({ ...complete, PUBLIC_ORIGIN: 'https://declic.example/' })).toThrow(/PUBLIC_ORIGIN/);
+});

@@ -46,6 +46,8 @@ const environment = z.object({
   COMPOSITION_FILE: z.string().min(1).optional(),
   /** The host name on which the workshops are the whole site, such as `ateliers.declic.example`. */
   WORKSHOPS_HOST: hostName.optional(),
+  /** The one origin that search engines should know the site by, such as `https://declic.example`; otherwise that of each request. */
+  PUBLIC_ORIGIN: z.string().refine(isOrigin, 'must be an origin such as https://declic.example').optional(),
   /** Where replays of workshops may be shown from, comma-separated: players of files, and pages that are embedded. */
   REPLAY_ORIGINS: originList.default('https://www.youtube-nocookie.com, https://player.vimeo.com'),
   /** Signs the tickets of pages; the registry has the same. */
@@ -77,6 +79,7 @@ export interface EdgeConfig {
   bucket: { settings: S3Settings; cacheBytes: number } | undefined;
   compositionFile: string | undefined;
   workshopsHost: string | undefined;
+  publicOrigin: string | undefined;
   replayOrigins: readonly string[];
   beaconSecret: string;
   services: Record<ServiceName, string>;
@@ -104,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     bucket: readBucket(data),
     compositionFile: data.COMPOSITION_FILE,
     workshopsHost: data.WORKSHOPS_HOST,
+    publicOrigin: data.PUBLIC_ORIGIN,
     replayOrigins: splitList(data.REPLAY_ORIGINS),
     beaconSecret: data.BEACON_SECRET,
     services: {

@@ -18,11 +18,15 @@ export interface RemoteLoaderOptions {
   /** What this page offers to remotes. */
   offer: FrontContract;
   report: Pick<ReportBeacon, 'failed'>;
+  /** Whether people read the page, which is there as HTML, while its code is loaded. */
+  isReadable?: () => boolean;
 }
 
 /** Loads the code of remotes within the budget of the page that is being opened, and reports what failed. */
 export class RemoteLoader {
   readonly #options: RemoteLoaderOptions;
+  /** Imports that were late, by entry: they may still arrive. */
+  readonly #late = new Map<string, Promise<LoadedRemote>>();
 
   constructor(options: RemoteLoaderOptions) {
     this.#options = options;
@@ -30,18 +34,22 @@ export class RemoteLoader {
 
   /**
    * The version that the composition names. When that fails, or is late, the last good one is asked for, too, and the first that
-   * arrives is taken. Nothing is reported when `isWanted` says that the page was left meanwhile.
+   * arrives is taken; not while a page can be read, which has nothing to gain from another version on a slow network. Nothing is
+   * reported when `isWanted` says that the page was left meanwhile.
    *
    * @throws {RemoteLoadError} neither of them arrived in time: the failure of the first.
    */
   async load(remote: ComposedRemote, isWanted = () => true): Promise<LoadedRemote> {
-    const arrival = this.#import(remote);
+    const arrival = this.#importAgain(remote);
     try {
       return await inTime(remote, arrival, loadBudget.chosenMs);
     } catch (error) {
       const failure = RemoteLoadError.from(error, remote);
-      const loaded = remote.fallback && (await this.#loadOther(remote, arrival, isWanted).catch(() => undefined));
-      if (loaded?.version !== remote.version && isWanted())
+      const isRead = failure.failure === 'slow' && this.#options.isReadable?.() === true;
+      if (isRead) this.#late.set(remote.entry, arrival);
+      const loaded =
+        !isRead && remote.fallback && (await this.#loadOther(remote, arrival, isWanted).catch(() => undefined));
+      if ((!loaded || loaded.version !== remote.version) && isWanted())
         this.#options.report.failed(remote, failure.failure, failure);
       // If the last good version fails as well, people should be told about the first failure.
       if (!loaded) throw failure;
@@ -65,6 +73,16 @@ export class RemoteLoader {
 
   #loadOther(remote: ComposedRemote, arrival: Promise<LoadedRemote>, isWanted: () => boolean): Promise<LoadedRemote> {
     return inTime(remote, Promise.any([arrival, this.loadFallback(remote, isWanted)]), loadBudget.fallbackMs);
+  }
+
+  /** Takes what was late before, when it comes first. */
+  #importAgain(remote: ComposedRemote): Promise<LoadedRemote> {
+    const late = this.#late.get(remote.entry);
+    this.#late.delete(remote.entry);
+    const arrival = this.#import(remote);
+    if (!late) return arrival;
+    // What the new attempt says of a failure is what holds.
+    return Promise.any([late, arrival]).catch(() => arrival);
   }
 
   async #import(remote: ComposedRemote): Promise<LoadedRemote> {

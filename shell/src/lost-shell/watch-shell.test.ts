@@ -170,6 +170,51 @@ describe('a file of the shell that does not load', () => {
     expect(asked()).toEqual([]);
     expect(said()).toBe('Ateliers');
   });
+
+  describe('of a page that was sent as HTML', () => {
+    const open = (answers: () => Promise<Response>, html = '<input name="mail">') => {
+      fetchFile.mockImplementation(answers);
+      openPage('/workshops', html);
+      document.getElementById('root')?.setAttribute('data-prerendered', 'mf-site@1');
+      const input = document.querySelector('input');
+      // jsdom cannot open a page again; it says so.
+      const reload = vi.spyOn(console, 'error').mockReturnValue();
+      return { input, reload };
+    };
+    const found = async () => new Response();
+    const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+    it('is opened again when all files came', async () => {
+      const { reload } = open(found);
+      fail();
+      await settled();
+      expect(String(reload.mock.calls)).toContain('navigation');
+    });
+
+    it.each([
+      ['a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['one of its files', async () => new Response('', { status: 503 })],
+    ])('stays without %s, and tries again when the network is back', async (_, answers) => {
+      const { reload } = open(answers);
+      fail();
+      await settled();
+      expect(reload).not.toHaveBeenCalled();
+      expect(document.querySelector('input')).not.toBeNull();
+      fetchFile.mockImplementation(found);
+      window.dispatchEvent(new Event('online'));
+      await settled();
+      expect(String(reload.mock.calls)).toContain('navigation');
+    });
+
+    it('stays with what was typed into it', async () => {
+      const { input, reload } = open(found);
+      if (input) input.value = 'a@b.test';
+      fail();
+      await settled();
+      expect(reload).not.toHaveBeenCalled();
+      expect(document.querySelector('input')?.value).toBe('a@b.test');
+    });
+  });
 });
 
 it('leaves the HTML of a page where it is, and reports the shell all the same', async () => {

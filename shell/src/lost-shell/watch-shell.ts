@@ -21,9 +21,10 @@ interface InlinedComposition {
 
 /**
  * Runs before the shell, in every page. When a file of the shell does not load, or is not what was released, nothing of the shell is
- * there to say so: its files are asked for past the browser's cache and the page is opened again, once. When that does not help, the
- * code of the shell throws, or nothing is on screen after 15 s, people are told, unless the page was sent as HTML. The registry is told, too, unless files are still on
- * their way then: that says something about the network. A shell that comes later takes the place of the message.
+ * there to say so: its files are asked for past the browser's cache and the page is opened again, once. A page that was sent as HTML is
+ * opened again only when all of its files came and nothing has been typed into it. When that does not help, the code of the shell
+ * throws, or nothing is on screen after 15 s, people are told, unless the page was sent as HTML. The registry is told, too, unless
+ * files are still on their way then: that says something about the network. A shell that comes later takes the place of the message.
  *
  * It is sent with each page, so it is kept small and imports no code but constants.
  */
@@ -49,6 +50,10 @@ const find = (id: string) => document.getElementById(id);
 /** Without the shell. HTML of a page may be there, which stays: it is readable, its links lead on and its forms can be sent. */
 const isEmpty = () => !find('root')?.hasChildNodes() || hasHtml();
 const hasHtml = () => find('root')?.hasAttribute(PRERENDERED_ATTRIBUTE);
+const isTypedInto = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+  );
 const reload = () => location.reload();
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>>;
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Properties<Tag> & { style?: string }) =>
@@ -63,14 +68,22 @@ function tellOfCode(where: string | undefined, message: string): void {
 async function repair(address: string): Promise<void> {
   if (!isEmpty()) return;
   const files = document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script[src],[rel=modulepreload]');
-  const fetched = Promise.allSettled(
-    [...files].map(({ src, href }) => fetch(src ?? href, { cache: 'reload', signal: AbortSignal.timeout(10_000) })),
+  const fetched = Promise.all(
+    [...files].map(({ src, href }) =>
+      fetch(src ?? href, { cache: 'reload', signal: AbortSignal.timeout(10_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    ),
   );
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what entries of this type are
   if (opened?.type === 'reload') return tell('load', address);
-  await fetched;
+  const isComplete = (await fetched).every(Boolean);
   // The shell, or what `tell` says, may have come meanwhile.
-  if (isEmpty()) reload();
+  if (!isEmpty()) return;
+  // What is opened again without all of its files would be an error of the browser, in the place of a page that can be read.
+  if (hasHtml() && !isComplete) addEventListener('online', () => void repair(address), { once: true });
+  else if (!hasHtml() || !isTypedInto()) reload();
 }
 
 async function tell(failure: RemoteFailure, message: string): Promise<void> {

@@ -25,6 +25,8 @@ export interface ShellRouterOptions {
   sessionKnown: Promise<void>;
   /** Called with the path, before the code of its area is loaded. */
   beforeLoading: (path: string) => Promise<void>;
+  /** Whether people read the page, which is there as HTML, while its code is loaded. */
+  isReadable?: () => boolean;
 }
 
 /** The one router. It begins with nothing and learns the routes of a remote when the first of its pages is opened. */
@@ -35,7 +37,7 @@ export function createShellRouter(options: ShellRouterOptions): ShellRouter {
   const knows = (name: string) =>
     created.router?.routes[0]?.children?.some(({ id }) => id === areaRouteId(name)) ?? false;
 
-  beginBudget(registry, location);
+  beginBudget(options, location);
   created.router = createBrowserRouter(
     shellRoutes(options, () => created.router),
     {
@@ -60,16 +62,18 @@ export function createShellRouter(options: ShellRouterOptions): ShellRouter {
   const { router } = created;
   let opening: Path | undefined;
   router.subscribe(({ navigation }) => {
-    if (navigation.location && navigation.location !== opening) beginBudget(registry, navigation.location);
+    if (navigation.location && navigation.location !== opening) beginBudget(options, navigation.location);
     opening = navigation.location;
   });
   return router;
 }
 
 /** All that the page at this address loads has to arrive within one budget. */
-function beginBudget(registry: RemoteRegistry, { pathname }: Pick<Path, 'pathname'>): void {
+function beginBudget({ registry, isReadable }: ShellRouterOptions, { pathname }: Pick<Path, 'pathname'>): void {
   const remote = registry.remoteAt(pathname);
-  loadBudget.begin({ hasFallback: remote !== undefined && registry.canFallBack(remote.name) });
+  const mayFallBack = remote !== undefined && registry.canFallBack(remote.name);
+  // A page that can be read has the whole time for its own code.
+  loadBudget.begin({ hasFallback: mayFallBack && isReadable?.() !== true });
 }
 
 /** `currentRouter` gives nothing while the router is being created: it begins its first navigation by then. */

@@ -1,35 +1,56 @@
 import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
-import { findTypedInput, repeatTypedInput, restoreTypedInput, type TypedInput } from './typed-input';
+import { noteFocus } from './note-focus';
+import { repeatTypedInput, restoreTypedInput } from './repeat-input';
+import { shieldText } from './shield-text';
+import { findTypedInput, type TypedInput } from './typed-input';
 
 /**
- * Keeps what was typed into a page, and how far it was scrolled, before its code took it over. Code that starts writes its own
- * initial values, and the router begins at the top: both at the end of the commit in which this notes what is there, before a frame
- * is painted.
+ * Keeps what was typed into a page, where the cursor was and how far it was scrolled, before its code took it over or replaced it.
+ * Code that starts writes its own initial values, and the router begins at the top: both at the end of the commit in which this notes
+ * what is there, before a frame is painted.
  */
 export function KeepWhatWasDone({ root, children }: { root: Element; children: ReactNode }) {
-  // A select is written while the page is being rendered.
-  const [typed] = useState<TypedInput>(() => findTypedInput(root));
-  const scrolledTo = useRef(0);
+  // The page is still there while its successor is being rendered, in which a select is written.
+  const [before] = useState(() => note(root));
+  const done = useRef(before);
+  const unshield = useRef(() => {});
 
   useInsertionEffect(() => {
-    for (const [control, content] of findTypedInput(root)) typed.set(control, content);
-    scrolledTo.current = window.scrollY;
-  }, [root, typed]);
+    // A page that is rendered anew is gone by now.
+    if (!root.hasChildNodes()) return;
+    const now = note(root);
+    done.current = { ...now, typed: merge(before.typed, now.typed) };
+    unshield.current = shieldText(done.current.typed);
+  }, [root, before]);
 
   useLayoutEffect(() => {
+    const { typed, scrollY, focus } = done.current;
     // Once this commit is over, or the answer to an event would be drawn before its state; still before the next frame.
-    queueMicrotask(() => repeatTypedInput(typed));
-    const top = scrolledTo.current;
-    if (top > 0 && window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
-  }, [typed]);
+    queueMicrotask(() => {
+      unshield.current();
+      repeatTypedInput(root, typed);
+      unshield.current = shieldText(typed);
+      focus(root);
+    });
+    if (window.scrollY !== scrollY) window.scrollTo({ top: scrollY, behavior: 'instant' });
+  }, [root]);
 
   // Forms set their values once more when they have been shown.
   useEffect(() => {
     queueMicrotask(() => {
-      restoreTypedInput(typed);
-      typed.clear();
+      unshield.current();
+      restoreTypedInput(root, done.current.typed);
+      done.current = { ...done.current, typed: [] };
     });
-  }, [typed]);
+  }, [root]);
 
   return children;
+}
+
+function note(root: Element) {
+  return { typed: findTypedInput(root), scrollY: window.scrollY, focus: noteFocus(root) };
+}
+
+function merge(before: readonly TypedInput[], now: readonly TypedInput[]): TypedInput[] {
+  return [...before.filter(({ control }) => !now.some((it) => it.control === control)), ...now];
 }

@@ -1,133 +1,122 @@
-import { Field, Select, SiteHeader, TextInput } from '@declic/design-system';
-import { defineRemote, usePageHead } from '@declic/remote-kit';
-import { PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/host';
-import { prerenderRemote } from '@declic/remote-kit/prerender';
-import { act, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useCallback, useEffect, useId, useState } from 'react';
-import type { Root } from 'react-dom/client';
-import { useSearchParams } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createShell } from '../create-shell';
-import { aComposedRemote, aComposition } from '../testing/a-remote';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setUpHtml, siteRemote } from '../testing/html-page';
 import { setUpShell } from '../testing/shell-page';
-import { showShell } from './show-shell';
-
-const site = { path: '/site', layout: 'site', access: 'public' } as const;
-const manifest = { id: 'mf-site', owner: 'x', title: 'Site', areas: [site], nav: [], prerender: ['/site'] };
-const remote = defineRemote({ manifest, routes: [{ path: '/site', lazy: async () => ({ Component: Page }) }] });
-const composed = aComposedRemote({ name: 'mf-site', areas: [site], nav: [] });
-
-/** Its form behaves as libraries do: it writes its initial values when its fields appear, and some once more. */
-function Page() {
-  usePageHead({ title: 'Site' });
-  const [text, setText] = useState('');
-  const [address] = useSearchParams();
-  const writeInitial = useCallback((field: HTMLInputElement | null) => void (field && (field.value = '')), []);
-  useEffect(() => {
-    (document.querySelector('[name=note]') as HTMLInputElement).value = '';
-  }, []);
-  return (
-    <>
-      <SiteHeader nav={[{ label: 'One', href: '/site' }]} />
-      <main>
-        <h1 id={useId()}>Site {address.get('q')}</h1>
-        <Field label="Mail">
-          <TextInput name="mail" ref={writeInitial} />
-        </Field>
-        <Field label="Search">
-          <TextInput value={text} onChange={({ target }) => setText(target.value)} />
-        </Field>
-        <Field label="Note">
-          <TextInput name="note" />
-        </Field>
-        <Field label="Size">
-          <Select defaultValue="s">
-            <option value="s">S</option>
-            <option value="m">M</option>
-          </Select>
-        </Field>
-        <output>{text}</output>
-        <label>
-          <input type="checkbox" ref={(box) => void (box && (box.checked = false))} /> Yes
-        </label>
-      </main>
-    </>
-  );
-}
 
 const server = setUpShell();
-const warn = vi.fn();
-let root: HTMLElement;
-let shown: Root | undefined;
+const page = setUpHtml();
 
-beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(warn.mockReset());
-  const { '/site': page } = await prerenderRemote(remote);
-  document.body.innerHTML = `<div id="root" ${PRERENDERED_ATTRIBUTE}="mf-site@1">${page?.html}</div>`;
-  root = document.getElementById('root') as HTMLElement; // written above
-});
-afterEach(() => act(() => shown?.unmount()));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const mismatches = () => vi.mocked(console.warn).mock.calls;
+beforeEach(() => sessionStorage.clear());
 
-async function show(url = '/site', loading: Promise<unknown> = Promise.resolve({ remote })) {
-  history.replaceState(null, '', url);
-  shown = await act(() => showShell(root, createShell(aComposition(composed), () => loading)));
+async function fillIn(): Promise<void> {
+  for (const [label, text] of [
+    ['Mail', 'a@b.test'],
+    ['Search', 'pdf'],
+    ['Note', 'later'],
+  ] as const)
+    await userEvent.type(field(label), text);
+  await userEvent.selectOptions(field('Size'), 'm');
+  await userEvent.click(field('Yes'));
 }
+const filled = () => [...['Mail', 'Search', 'Note', 'Size'].map((label) => field(label).value), field('Yes').checked];
+const FILLED = ['a@b.test', 'pdf', 'later', 'm', true];
 
 it('takes the page over as it is: the same elements, and nothing that React would complain of', async () => {
-  const before = [...root.querySelectorAll('*')];
-  await show();
+  const before = [...page.root.querySelectorAll('*')];
+  await page.show();
   await waitFor(() => expect(server.beacons()).toMatchObject([{ kind: 'loaded', remote: 'mf-site' }]));
-  const after = [...root.querySelectorAll('*')];
+  const after = [...page.root.querySelectorAll('*')];
   expect(before.filter((element) => !after.includes(element))).toEqual([]);
   expect(before.length).toBeGreaterThan(20);
   const complaints = vi.mocked(console.error).mock.calls.map(String);
   // Of the test, which renders for server and browser in one process.
   expect(complaints.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
-  expect(warn.mock.calls).toEqual([]);
-  await userEvent.type(screen.getByLabelText('Search'), 'pdf');
-  expect(root.querySelector('output')?.textContent).toBe('pdf');
+  expect(mismatches()).toEqual([]);
+  await userEvent.type(field('Search'), 'pdf');
+  expect(page.root.querySelector('output')?.textContent).toBe('pdf');
 });
 
 it('keeps what was typed, in fields of every kind, and tells the page of it', async () => {
-  for (const [label, text] of [['Mail', 'a@b.test'], ['Search', 'pdf'], ['Note', 'later']] as const)
-    await userEvent.type(screen.getByLabelText(label), text);
-  await userEvent.selectOptions(screen.getByLabelText('Size'), 'm');
-  await userEvent.click(screen.getByLabelText('Yes'));
-  await show();
-  const values = ['Mail', 'Search', 'Note', 'Size'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
-  expect(values).toEqual(['a@b.test', 'pdf', 'later', 'm']);
-  expect(screen.getByLabelText('Yes')).toHaveProperty('checked', true);
-  expect(root.querySelector('output')?.textContent).toBe('pdf');
+  await fillIn();
+  await page.show();
+  expect(filled()).toEqual(FILLED);
+  expect(page.root.querySelector('output')?.textContent).toBe('pdf');
 });
 
-it('stays where the page was scrolled to', async () => {
-  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => 800);
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0));
-  await show();
+it('writes nothing into a field whose text is right, so that neither cursor nor composition is lost', async () => {
+  const written: string[] = [];
+  for (const label of ['Mail', 'Search']) {
+    // As keys do, without the interception of a simulated user.
+    fireEvent.change(field(label), { target: { value: 'a@b.test' } });
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as PropertyDescriptor;
+    vi.spyOn(HTMLInputElement.prototype, 'value', 'set').mockImplementation(function (this: HTMLInputElement, text) {
+      if (this === field('Mail') || this === field('Search')) written.push(text);
+      native.set?.call(this, text);
+    });
+  }
+  await page.show();
+  expect(written).toEqual([]);
+  expect(page.root.querySelector('output')?.textContent).toBe('a@b.test');
+  vi.restoreAllMocks();
+  await userEvent.type(field('Search'), '!');
+  expect(page.root.querySelector('output')?.textContent).toBe('a@b.test!');
+});
+
+it('stays where the page was scrolled to, at the top as well, also when the next page is opened', async () => {
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 2_000 }));
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  await page.show();
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await screen.findByRole('heading', { name: 'Next' });
+  expect(scrollTo.mock.calls).not.toContainEqual([0, 2_000]);
+});
+
+it('goes back to where it was when the router has scrolled', async () => {
+  const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(800);
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => void scrollY.mockReturnValue(0));
+  await page.show();
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: 'instant' });
 });
 
 it('leaves the HTML until the code has come', async () => {
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  const html = root.innerHTML;
-  const showing = show('/site', promise);
-  await new Promise((later) => setTimeout(later, 50));
-  expect(root.innerHTML).toBe(html);
-  resolve({ remote });
-  await showing;
+  const html = page.root.innerHTML;
+  await page.show(() => new Promise(() => undefined));
+  expect(page.root.innerHTML).toBe(html);
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('makes room for the card when the code does not come', async () => {
-  await show('/site', Promise.reject(new TypeError('offline')));
-  expect(await screen.findByRole('alert', { name: 'Flow Content' })).toBeTruthy();
-  expect(screen.queryByLabelText('Mail')).toBeNull();
-});
-
-it('makes room for another version, and for another page', async () => {
-  root.setAttribute(PRERENDERED_ATTRIBUTE, 'mf-site@0');
-  const [heading] = root.getElementsByTagName('h1');
-  await show();
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Site ');
+it.each([
+  ['another version is shown', () => page.root.setAttribute('data-prerendered', 'mf-site@0')],
+  ['the HTML was rendered with another kit', () => page.root.setAttribute('data-kit', 'k0')],
+  ['the HTML is not what the code shows', () => page.root.querySelector('main')?.prepend(document.createElement('p'))],
+])('keeps what was typed, the focus and the place where %s', async (_, change) => {
+  await fillIn();
+  field('Note').focus();
+  field('Note').setSelectionRange(2, 2);
+  change();
+  const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(800);
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => void scrollY.mockReturnValue(0));
+  const [heading] = page.root.getElementsByTagName('h1');
+  await page.show();
   expect(heading?.isConnected).toBe(false);
+  expect(page.root.querySelectorAll('h1')).toHaveLength(1);
+  expect(filled()).toEqual(FILLED);
+  expect(page.root.querySelector('output')?.textContent).toBe('pdf');
+  expect(document.activeElement).toBe(field('Note'));
+  expect(field('Note').selectionStart).toBe(2);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: 'instant' });
+});
+
+it('shows the other version in the place of the HTML at once, without an empty page between', async () => {
+  page.root.setAttribute('data-prerendered', 'mf-site@0');
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const empty = vi.spyOn(page.root, 'replaceChildren');
+  await page.show(() => promise);
+  resolve({ remote: siteRemote });
+  await waitFor(() => expect(server.beacons()).toMatchObject([{ kind: 'loaded' }]));
+  expect(empty).not.toHaveBeenCalled();
 });

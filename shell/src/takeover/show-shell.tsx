@@ -3,24 +3,33 @@ import { PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/host';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Shell } from '../create-shell';
 import { KeepWhatWasDone } from './keep-what-was-done';
+import { waitForCode } from './wait-for-code';
 
 /**
- * Shows the shell in the root of the document. HTML of the page that is there stays until its code has come, and is then taken over
- * as it is. What cannot be taken over, because another version of the remote is shown or none at all, makes room for what is.
+ * Shows the shell in the root of the document. HTML of the page that is there stays until its code has come, however long that takes,
+ * and is then taken over as it is. What cannot be taken over, because another version of the remote is shown, or a card in its place,
+ * makes room in the commit of what is.
  */
 export async function showShell(root: HTMLElement, shell: Shell): Promise<Root> {
-  const release = root.getAttribute(PRERENDERED_ATTRIBUTE);
+  const { page, first } = shell;
   // The shell is here: what is missing now is not its code.
   root.removeAttribute(PRERENDERED_ATTRIBUTE);
-  if (release !== null) await shell.opened;
-  takeControlsOver();
-  if (release !== null && shell.shows(release)) {
-    return hydrateRoot(root, <KeepWhatWasDone root={root}>{shell.page}</KeepWhatWasDone>, {
-      onRecoverableError: (error) => console.warn('The HTML of the page was not what its code shows.', error),
-    });
+  if (!first.isReadable) {
+    takeControlsOver();
+    return render(root, page);
   }
-  root.replaceChildren();
+  await waitForCode(first);
+  takeControlsOver();
+  const kept = <KeepWhatWasDone root={root}>{page}</KeepWhatWasDone>;
+  if (!first.takeOver()) return render(root, kept);
+  return hydrateRoot(root, kept, {
+    onRecoverableError: (error) => console.warn('The HTML of the page was not what its code shows.', error),
+  });
+}
+
+/** React empties the root in the commit in which the page is there. */
+function render(root: HTMLElement, page: Shell['page']): Root {
   const created = createRoot(root);
-  created.render(shell.page);
+  created.render(page);
   return created;
 }

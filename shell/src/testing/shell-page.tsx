@@ -2,7 +2,7 @@ import { anOpenedSession, refuse, type Replies, type Reply, serveApi } from '@de
 import type { Beacon, ComposedRemote } from '@declic/remote-kit/host';
 import { resetSessionForTest } from '@declic/session/testing';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import type { ImportRemote } from '../federation/import-remote';
 import { createShell } from '../create-shell';
 import { aBillingOverview } from './accounts-factories';
@@ -86,7 +86,9 @@ export function openShell(
   server.registry = remotes;
   window.history.replaceState(null, '', path);
   const imports = vi.fn(importRemote);
-  render(createShell(aComposition(...remotes), imports).page);
+  const { page, stopListening } = createShell(aComposition(...remotes), imports);
+  onTestFinished(stopListening);
+  render(page);
   return imports;
 }
 

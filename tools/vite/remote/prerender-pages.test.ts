@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { PrerenderedPage, ReleaseManifest } from '../../../libs/remote-kit/src/contract/index.ts';
+import { kitStamp } from '../kit-stamp.ts';
 import * as builds from '../testing/build-copy.ts';
 
 const example = fileURLToPath(new URL('./testing/mf-example', import.meta.url));
@@ -43,6 +44,7 @@ it('writes pages into the release, with the class names that its code will compu
 
   const page = JSON.parse(readFileSync(join(root, 'dist/pages/example.json'), 'utf8')) as PrerenderedPage;
   expect(page.head).toEqual({ title: 'Example', description: 'A page' });
+  expect(page.kit).toBe(kitStamp());
   const [, id = '', name = ''] = /<main class="(sc-\w+-0) (\w+)">/.exec(page.html) ?? [];
   expect(page.styles).toContain(`.${name}{display:grid;gap:7px;}`);
   const code = globSync('dist/assets/*.js', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { PAGES_FOLDER, type PrerenderedPage } from '../../../libs/remote-kit/src/contract/index.ts';
+import { kitStamp } from '../kit-stamp.ts';
 import { stableClassNames } from '../stable-class-names.ts';
 import { importFromSource } from './import-from-source.ts';
 
@@ -27,9 +28,10 @@ export async function prerenderPages({ root, exposed, folder }: PrerenderOptions
     program(join(root, exposed)),
     stableClassNames(),
   ]);
+  const kit = kitStamp();
   const files = Object.entries(pages).map(([path, page]) => {
     const file = `${PAGES_FOLDER}/${path === '/' ? 'index' : path.slice(1)}.json`;
-    const content = JSON.stringify(page);
+    const content = JSON.stringify({ ...page, kit } satisfies PrerenderedPage);
     refuseLarge(path, page);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);

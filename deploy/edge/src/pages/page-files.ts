@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isReleaseFile } from '@declic/nest-kit/release-files';
-import { matchArea, pageFault, type PrerenderedPage, toPagePath } from '@declic/remote-kit/contract';
+import {
+  headHtml,
+  isHtmlArea,
+  LARGEST_PAGE_FILE_BYTES,
+  matchArea,
+  pageFault,
+  type PrerenderedPage,
+  toPagePath,
+} from '@declic/remote-kit/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ComposedRemote, Composition } from '../composition/composition';
 
-/** Those of a few versions of every area, at 100 kB each. */
-const MOST_KEPT = 300;
+/** Those of a few versions of every area. */
+const MOST_KEPT_CHARACTERS = 32 * 1024 * 1024;
 /** A page that cannot be read is not tried for each visitor. */
 const RETRY_MS = 1_000;
 /** A store that is slow delays no page: it is shown by the code of the remote then, as all others are. */
@@ -39,7 +47,12 @@ export interface PageFilesOptions {
 /** The pages that releases have as HTML. Each is read from the store once, and is used only when it is the one that was registered. */
 export class PageFiles {
   readonly #options: PageFilesOptions;
-  readonly #known = new LRUCache<string, Promise<ReleasedPage | undefined>>({ max: MOST_KEPT });
+  readonly #known = new LRUCache<string, ReleasedPage>({
+    maxSize: MOST_KEPT_CHARACTERS,
+    sizeCalculation: ({ html, styles }) => 1 + html.length + styles.length,
+  });
+  /** On their way, or not to be had for now. */
+  readonly #reading = new Map<string, Promise<ReleasedPage | undefined>>();
 
   constructor(options: PageFilesOptions) {
     this.#options = options;
@@ -47,36 +60,52 @@ export class PageFiles {
 
   /** The HTML of a path in the release that the composition names; undefined when there is none, or none that can be used. */
   async find({ remotes }: Composition, path: string): Promise<ReleasedPage | undefined> {
-    const remote = matchArea(remotes, path)?.remote;
-    const named = remote && namedPage(remote, path);
+    const { remote, area } = matchArea(remotes, path) ?? {};
+    const named = remote && area && isHtmlArea(area) ? namedPage(remote, path) : undefined;
     if (!named) return undefined;
-    return Promise.race([this.#find(named), wait(LONGEST_WAIT_MS, undefined, { ref: false })]);
+    const key = `${named.name}/${named.version}/${named.file}/${named.integrity}`;
+    return this.#known.get(key) ?? this.#soon(this.#reading.get(key) ?? this.#keep(key, named));
   }
 
-  #find(page: NamedPage): Promise<ReleasedPage | undefined> {
-    const key = `${page.name}/${page.version}/${page.file}/${page.integrity}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const reading = this.#read(page).catch((error: unknown) => {
-      const { name, version, file } = page;
-      this.#options.log.error({ err: error, remote: name, version, file }, 'the HTML of a page cannot be used');
-      setTimeout(() => this.#known.delete(key), RETRY_MS).unref();
-      return undefined;
-    });
-    this.#known.set(key, reading);
+  async #soon(reading: Promise<ReleasedPage | undefined>): Promise<ReleasedPage | undefined> {
+    const waiting = new AbortController();
+    const late = wait(LONGEST_WAIT_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined);
+    return Promise.race([reading, late]).finally(() => waiting.abort());
+  }
+
+  #keep(key: string, page: NamedPage): Promise<ReleasedPage | undefined> {
+    const reading = this.#read(page).then(
+      (read) => {
+        this.#known.set(key, read);
+        this.#reading.delete(key);
+        return read;
+      },
+      (error: unknown) => {
+        const { name, version, file } = page;
+        this.#options.log.error({ err: error, remote: name, version, file }, 'the HTML of a page cannot be used');
+        setTimeout(() => this.#reading.delete(key), RETRY_MS).unref();
+        return undefined;
+      },
+    );
+    this.#reading.set(key, reading);
     return reading;
   }
 
   async #read({ name, version, file, integrity }: NamedPage): Promise<ReleasedPage> {
     if (!isReleaseFile({ name, version }, file)) throw new Error('It is no file of a release.');
     await this.#options.beforeRead?.({ name, version }, file);
-    const content = await readFile(join(this.#options.releasesDir, name, version, file));
+    const path = join(this.#options.releasesDir, name, version, file);
+    const { size } = await stat(path);
+    if (size > LARGEST_PAGE_FILE_BYTES) throw new Error(`It has ${size} bytes, more than ${LARGEST_PAGE_FILE_BYTES}.`);
+    const content = await readFile(path);
     if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity)
       throw new Error('It is not the one that was released.');
     const page: unknown = JSON.parse(content.toString());
     if (!isPrerenderedPage(page)) throw new Error('It is no page.');
     const fault = pageFault(page);
     if (fault !== undefined) throw new Error(`It may not stand in a document: ${fault}.`);
+    // What cannot be written must not be found out while a document is.
+    headHtml(page.head, 'https://declic.example');
     return { ...page, release: `${name}@${version}` };
   }
 }
@@ -89,6 +118,6 @@ function namedPage({ name, version, pages }: ComposedRemote, path: string): Name
 
 function isPrerenderedPage(page: unknown): page is PrerenderedPage {
   if (typeof page !== 'object' || page === null) return false;
-  const { head, html, styles } = page as Partial<PrerenderedPage>; // checked member by member
-  return [head?.title, html, styles].every((text) => typeof text === 'string');
+  const { head, html, styles, kit = '' } = page as Partial<PrerenderedPage>; // checked member by member
+  return [head?.title, html, styles, kit].every((text) => typeof text === 'string');
 }

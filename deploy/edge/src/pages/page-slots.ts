@@ -1,5 +1,5 @@
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { headHtml, PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/contract';
+import { headHtml, KIT_ATTRIBUTE, PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/contract';
 import type { PageSlot } from '../shell/page-template';
 import type { ReleasedPage } from './page-files';
 
@@ -8,7 +8,7 @@ import type { ReleasedPage } from './page-files';
  * the nonce of the document.
  */
 export function pageSlots(
-  { release, head, styles, html }: ReleasedPage,
+  { release, head, styles, html, kit }: ReleasedPage,
   origin: string,
   nonce: string,
 ): Partial<Record<PageSlot, string>> {
@@ -16,7 +16,7 @@ export function pageSlots(
     lang: `lang="${escapeHtml(head.lang ?? 'en')}"`,
     title: headHtml(head, origin),
     headEnd: `<style nonce="${nonce}">${styles}</style>`,
-    rootAttributes: ` ${PRERENDERED_ATTRIBUTE}="${escapeHtml(release)}"`,
+    rootAttributes: ` ${PRERENDERED_ATTRIBUTE}="${escapeHtml(release)}"${kit === undefined ? '' : ` ${KIT_ATTRIBUTE}="${escapeHtml(kit)}"`}`,
     root: html,
     noscript: '',
   };

@@ -16,11 +16,12 @@ const edge = await startEdgeForFile({ releasesDir, logTo: { write: (line) => voi
 const w1 = storePage(releasesDir, 'w1');
 const w2 = storePage(releasesDir, 'w2', aPage({ html: '<h1>Version two</h1>' }));
 
+const areas = [{ path: '/workshops', layout: 'site', access: 'public' } as const];
 let count = 0;
 async function choose(remote: Partial<ReturnType<typeof aRemote>>, canary?: typeof remote): Promise<void> {
   const id = String((count += 1)).padStart(16, '0');
-  const answer = toCandidates(aComposition({ id, remotes: [aRemote(remote)] }));
-  const trial = canary && { canary: { percent: 50, release: aRemote(canary) } };
+  const answer = toCandidates(aComposition({ id, remotes: [aRemote({ areas, ...remote })] }));
+  const trial = canary && { canary: { percent: 50, release: aRemote({ areas, ...canary }) } };
   const remotes = answer.remotes.map((stable) => ({ ...stable, ...trial }));
   const asked = edge.registry.asked;
   edge.registry.answer = (_request, response) => void response.end(JSON.stringify({ ...answer, remotes }));
@@ -50,6 +51,11 @@ it('puts the page of the release into the document: itself, its rules and its he
   expect(headers['content-security-policy']).toMatch(
     new RegExp(`style-src [^;]*'nonce-${nonce?.replace(/[+/]/g, '\\$&')}'`),
   );
+});
+
+it('says what the HTML was rendered with', async () => {
+  await choose(storePage(releasesDir, 'w5', aPage({ kit: 'k1' })));
+  expect((await open()).root).toContain('<div id="root" data-prerendered="mf-workshops@w5" data-kit="k1">');
 });
 
 it('tells the page nothing of these files', async () => {
@@ -101,6 +107,8 @@ it.each([
   ['a style attribute', aPage({ html: '<p style="color:red">a</p>' })],
   ['rules that end their element', aPage({ styles: '</style><script>' })],
   ['no page', { html: 1 }],
+  ['a head that cannot be written', aPage({ head: { title: 'X', alternates: null } as never })],
+  ['more than is reasonable', aPage({ html: `<p>${'x'.repeat(300_000)}</p>` })],
 ])('never writes %s into a document, whatever the hash says', async (_, page) => {
   await choose(storePage(releasesDir, `w4-${(count += 1)}`, page));
   expect(await open()).toMatchObject({ status: 200, root: EMPTY });
@@ -111,10 +119,24 @@ it('takes the address of a file of the release only', async () => {
   expect(await open()).toMatchObject({ status: 200, root: EMPTY });
 });
 
-it('writes no HTML into the document of a shell that does not know of it', async () => {
-  storeShell(releasesDir, 's0', undefined, '<main id="app"></main>');
-  const answer = toCandidates(aComposition({ id: 'f'.repeat(16), shell: aShell('s0'), remotes: [aRemote(w1)] }));
+it.each([
+  ['layout app', { layout: 'app', access: 'public' }],
+  ['signed-in visitors', { layout: 'site', access: 'signed-in' }],
+] as const)('shows no HTML in an area with %s, which a release should not have', async (_, area) => {
+  await choose({ ...w1, areas: [{ path: '/workshops', ...area }] });
+  expect(await open()).toMatchObject({ status: 200, root: EMPTY });
+});
+
+it('shows no HTML of a version that this shell will not run', async () => {
+  await choose({ ...w1, needs: { react: '19.3.1', exports: { '@declic/design-system': ['Later'] } } });
+  expect(await open()).toMatchObject({ status: 200, root: EMPTY });
+});
+
+it('writes no HTML into the document of a shell from before there was any', async () => {
+  storeShell(releasesDir, 's0', undefined, '');
+  const remotes = [aRemote({ areas, ...w1 })];
+  const answer = toCandidates(aComposition({ id: 'f'.repeat(16), shell: aShell('s0'), remotes }));
   edge.registry.answer = (_request, response) => void response.end(JSON.stringify(answer));
-  await expect.poll(async () => (await open()).text).toContain('<main id="app"></main>');
-  expect((await open()).text).not.toContain('Ateliers</h1>');
+  await expect.poll(async () => (await open()).text).toContain('data-shell="s0"');
+  expect((await open()).root).toBe(EMPTY);
 });

@@ -7,6 +7,7 @@ import type { TicketIssuer } from '../composition/ticket-issuer';
 import type { EdgeConfig } from '../config';
 import { sendCompressed, varyBy } from '../http/encoding';
 import { READ_ONLY, refuseMethod } from '../http/methods';
+import { publicOrigin } from '../http/public-origin';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
 import { composePage } from './compose-page';
@@ -28,7 +29,7 @@ export interface ShellRoutesOptions {
   tickets: TicketIssuer;
   previews: PreviewSource;
   pageFiles: PageFiles;
-  pages: Pick<EdgeConfig, 'workshopsHost' | 'replayOrigins'>;
+  pages: Pick<EdgeConfig, 'workshopsHost' | 'replayOrigins' | 'publicOrigin'>;
 }
 
 /** Everything that no other route answers: pages get the shell, programs a problem document. */
@@ -102,8 +103,11 @@ async function sendShell(
     site,
     replayOrigins: options.pages.replayOrigins,
     // On the host of a microsite its pages have other addresses.
-    page: status === 200 && composition && !site ? await options.pageFiles.find(composition, path) : undefined,
-    origin: `${request.protocol}://${request.host}`,
+    page:
+      status === 200 && composition && !site && shell?.page.takesHtml(composition, path)
+        ? await options.pageFiles.find(composition, path)
+        : undefined,
+    origin: publicOrigin(request, options.pages.publicOrigin),
   };
   varyBy(reply, 'sec-ch-ua');
   const { html, policy } = shell ? shell.page.render(composition, route, visitor) : outagePage.render(undefined, path);

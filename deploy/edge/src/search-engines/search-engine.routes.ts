@@ -1,6 +1,7 @@
 import { SITEMAP_PATHS } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompositionSource } from '../composition/composition-source';
+import { publicOrigin } from '../http/public-origin';
 import { isMicrosite, isOwnPath } from '../microsite/microsite';
 import { readSitemaps, type SitemapSource } from './read-sitemaps';
 import { robotsText } from './robots-text';
@@ -12,14 +13,19 @@ const CACHE = 'public, max-age=3600';
 export interface SearchEngineRoutesOptions extends SitemapSource {
   compositions: Pick<CompositionSource, 'current'>;
   workshopsHost: string | undefined;
+  publicOrigin: string | undefined;
 }
 
 /**
  * What search engines read first: `/robots.txt`, and `/sitemap.xml` with the sitemaps of the remotes' pages and of the services that
- * have one in the contract. All addresses are of the host that was asked.
+ * have one in the contract. All addresses are of the public origin, or of the microsite
+ * that was asked.
  */
 export function addSearchEngineRoutes(app: FastifyInstance, options: SearchEngineRoutesOptions): void {
   const { compositions, workshopsHost } = options;
+  // A microsite is known by its own name.
+  const originOf = (request: FastifyRequest) =>
+    publicOrigin(request, isMicrosite(request, workshopsHost) ? undefined : options.publicOrigin);
 
   app.get('/robots.txt', (request, reply) => send(reply, 'text/plain', robotsText(originOf(request))));
   app.get('/sitemap.xml', async (request, reply) => {
@@ -31,10 +37,6 @@ export function addSearchEngineRoutes(app: FastifyInstance, options: SearchEngin
     const { remotes } = (await compositions.current()) ?? { remotes: [] };
     return send(reply, 'application/xml', await pageSitemap(originOf(request), await readSitemaps(remotes, options)));
   });
-}
-
-function originOf({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
 }
 
 function send(reply: FastifyReply, type: string, text: string): FastifyReply {

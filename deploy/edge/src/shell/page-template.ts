@@ -1,3 +1,6 @@
+/** The rules of all pages, which stand in the documents of shells that take HTML over. */
+const GLOBAL_STYLE = /(?=<style\b[^>]*\sdata-global-style\b)/i;
+
 /** Where a page's own data goes into the document of the shell; what stands there otherwise is a part of the document. */
 const SLOTS = {
   htmlAttributes: /(?<=<html\b)/i,
@@ -7,6 +10,7 @@ const SLOTS = {
   headEnd: /(?=<\/head>)/i,
   rootAttributes: /(?<=<div id="root")(?=>)/i,
   root: /(?<=<div id="root">)(?=<\/div>)/i,
+  globalStyle: GLOBAL_STYLE,
   noscript: /<noscript>[\s\S]*?<\/noscript>/i,
 } as const;
 

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { COMPOSITION_ELEMENT_ID, matchArea, SITE_ATTRIBUTE, type ShellManifest } from '@declic/remote-kit/contract';
+import {
+  COMPOSITION_ELEMENT_ID,
+  matchArea,
+  SITE_ATTRIBUTE,
+  type ShellManifest,
+  unmetNeeds,
+} from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
 import { forPage } from './for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
@@ -26,7 +32,7 @@ export interface PageVisitor {
   site?: string | undefined;
   /** Other origins whose videos the page may show. */
   replayOrigins?: readonly string[];
-  /** The page as HTML, where its release has it. */
+  /** The page as HTML, where its release has it and the shell takes it. */
   page?: ReleasedPage | undefined;
   /** Of the request, for the addresses in the head: `https://declic.example`. */
   origin?: string;
@@ -53,15 +59,21 @@ export class ShellPage {
     this.#fonts = urgentFonts(html);
   }
 
-  /** Whether the HTML of a page can stand in this version's document: those before there was such HTML have no place for it. */
-  get takesHtml(): boolean {
-    return this.#template.has('root') && this.#template.has('title');
+  /**
+   * Whether the HTML of this page can stand in this version's document. Shells before there was such HTML have a root as well, but not
+   * the rules of all pages, and would empty the root. Code that needs what this shell lacks is not run, so its HTML is not shown.
+   */
+  takesHtml(composition: Composition, path: string): boolean {
+    if (!(['root', 'title', 'globalStyle'] as const).every((slot) => this.#template.has(slot))) return false;
+    const remote = matchArea(composition.remotes, path)?.remote;
+    const offer = this.#shell?.offer;
+    return remote !== undefined && (!offer || unmetNeeds(remote.needs, offer).length === 0);
   }
 
   /** The page for a path. Its nonce is new each time, so an answer is never to be reused for another. */
   render(composition: Composition | undefined, path: string, visitor?: PageVisitor): RenderedPage {
     const nonce = randomBytes(16).toString('base64');
-    const slots = visitor?.page && this.takesHtml ? pageSlots(visitor.page, visitor.origin ?? '', nonce) : {};
+    const slots = visitor?.page ? pageSlots(visitor.page, visitor.origin ?? '', nonce) : {};
     const head = [
       `<meta property="csp-nonce" nonce="${nonce}">`,
       ...(composition ? compositionTags(composition, path, this.#shell) : []),

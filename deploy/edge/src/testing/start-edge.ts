@@ -95,6 +95,7 @@ export async function startEdge({ logTo, services, ...changes }: StartEdgeOption
     bucket: undefined,
     compositionFile: join(folder, 'composition.json'),
     workshopsHost: undefined,
+    publicOrigin: undefined,
     replayOrigins: [],
     beaconSecret: BEACON_SECRET,
     services: {

@@ -5,15 +5,17 @@ import type { FrontContract, ShellManifest } from '@declic/remote-kit/contract';
 
 const ROOT = '<div id="root"></div><noscript>Turn scripts on.</noscript>';
 
-const html = (version: string, body: string) =>
-  `<!doctype html><html lang="en"><head><title>Declic</title><link rel="icon" href="./favicon.svg"><script>early()</script><script type="module" src="./assets/shell.js"></script></head><body data-shell="${version}">${body}</body></html>`;
+const GLOBAL_STYLE = '<style data-global-style>body{margin:0}</style>';
+
+const html = (version: string, style: string) =>
+  `<!doctype html><html lang="en"><head><title>Declic</title><link rel="icon" href="./favicon.svg">${style}<script>early()</script><script type="module" src="./assets/shell.js"></script></head><body data-shell="${version}">${ROOT}</body></html>`;
 
 const offered: FrontContract = { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } };
 
-/** Puts a version of the shell into a store of releases, as `npm run release shell` does. */
-export function storeShell(releasesDir: string, version: string, offer = offered, body = ROOT): void {
+/** Puts a version of the shell into a store of releases, as `npm run release shell` does. Before pages were HTML, shells had no `style`. */
+export function storeShell(releasesDir: string, version: string, offer = offered, style = GLOBAL_STYLE): void {
   const files = {
-    'index.html': html(version, body),
+    'index.html': html(version, style),
     'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" id="${version}"/>`,
     'assets/shell.js': `export const shell = '${version}';`,
   };

@@ -12,7 +12,16 @@ export { BEACONS_PATH, COMPOSITION_ELEMENT_ID } from './composition.ts';
 export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './composition.ts';
 export { hasRoute, routePreload } from './route-preload.ts';
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
-export { PAGES_FOLDER, pageFault, PRERENDERED_ATTRIBUTE, toPagePath, type PrerenderedPage } from './prerendered-page.ts';
+export {
+  isHtmlArea,
+  KIT_ATTRIBUTE,
+  LARGEST_PAGE_FILE_BYTES,
+  PAGES_FOLDER,
+  pageFault,
+  PRERENDERED_ATTRIBUTE,
+  toPagePath,
+  type PrerenderedPage,
+} from './prerendered-page.ts';
 export { onlySite, SITE_ATTRIBUTE } from './site.ts';
 export { missingExports, unmetNeeds, type FrontContract } from './front-contract.ts';
 export { manifestFaults } from './validate-manifest.ts';

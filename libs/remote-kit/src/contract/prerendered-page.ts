@@ -1,10 +1,14 @@
 import type { PageHead } from '../head/page-head.ts';
+import type { RemoteArea } from './remote-manifest.ts';
 
 /** The folder of a release that holds its pages as HTML. */
 export const PAGES_FOLDER = 'pages';
 
 /** Set on the root of a document that holds the HTML of a page; its value names the release: `mf-marketing@3f2a…`. */
 export const PRERENDERED_ATTRIBUTE = 'data-prerendered';
+
+/** Set beside it: what the HTML was rendered with. */
+export const KIT_ATTRIBUTE = 'data-kit';
 
 /** A page of a remote as HTML, one file of its release. The edge puts its parts into the document of the shell. */
 export interface PrerenderedPage {
@@ -13,6 +17,19 @@ export interface PrerenderedPage {
   readonly styles: string;
   /** What stands in the root of the document. */
   readonly html: string;
+  /** What it was rendered with; a shell that was built with something else renders the page anew. */
+  readonly kit?: string;
+}
+
+/** The most that a file with a page may have. What is rendered from sources has about a third of it. */
+export const LARGEST_PAGE_FILE_BYTES = 256 * 1024;
+
+/**
+ * Whether pages of an area may be HTML: the header of other layouts is the shell's, and what only some visitors may see cannot be in
+ * what all of them get.
+ */
+export function isHtmlArea({ layout, access }: Pick<RemoteArea, 'layout' | 'access'>): boolean {
+  return layout === 'site' && access === 'public';
 }
 
 /** A path as lists of pages name it: without a slash at its end. */
@@ -21,8 +38,8 @@ export function toPagePath(path: string): string {
 }
 
 /**
- * Why HTML may not stand in a document of ours, in words; undefined when it may. What runs in a page is its modules, each with a
- * hash, and its policy lets neither other scripts nor `style` attributes pass.
+ * Why HTML may not stand in a document of ours, in words; undefined when it may. This finds mistakes early, and is no parser: what
+ * protects the page is its policy, which lets neither other scripts nor handlers, `javascript:` addresses or `style` attributes run.
  */
 export function pageFault({ html, styles }: Pick<PrerenderedPage, 'html' | 'styles'>): string | undefined {
   const [tag] = /<(?:script|style|iframe|object|embed|base|meta|link)\b[^>]*>/i.exec(withoutData(html)) ?? [];

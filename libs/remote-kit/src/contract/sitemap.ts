@@ -10,7 +10,7 @@ export const SITEMAP_FILE = 'sitemap.json';
 
 /** `dist/sitemap.json`. */
 export interface SitemapFile {
-  /** The day of the last change of the remote's sources, where the build can know it: `2027-03-01`. */
+  /** The day of the last change of these pages, where `src/sitemap.ts` exports it: `2027-03-01`. */
   readonly changedOn?: string;
   readonly pages: readonly SitemapPage[];
 }

@@ -1,3 +1,7 @@
+import { matchArea } from './match-area.ts';
+import { isHtmlArea } from './prerendered-page.ts';
+import type { RemoteArea } from './remote-manifest.ts';
+
 const layouts = ['app', 'site', 'bare'];
 const accesses = ['public', 'signed-in'];
 const languages = ['en', 'fr', 'es'];
@@ -11,13 +15,24 @@ export function manifestFaults(manifest: unknown): readonly string[] {
     ...listFaults('areas', manifest['areas'], areaFaults),
     ...(Array.isArray(manifest['areas']) && manifest['areas'].length === 0 ? ['areas is empty.'] : []),
     ...listFaults('nav', manifest['nav'], navFaults),
-    ...prerenderFaults(manifest['prerender'] ?? []),
+    ...prerenderFaults(manifest['prerender'] ?? [], manifest['areas']),
   ];
 }
 
-function prerenderFaults(paths: unknown): string[] {
+function prerenderFaults(paths: unknown, areas: unknown): string[] {
   if (!Array.isArray(paths)) return ['prerender is not a list.'];
-  return paths.flatMap((path, index) => pathFaults(path, `prerender[${index}]`));
+  return paths.flatMap((path, index) => {
+    const faults = pathFaults(path, `prerender[${index}]`);
+    // Areas that are wrong are named anyway.
+    if (faults.length > 0 || !Array.isArray(areas) || !areas.every(isArea)) return faults;
+    const { area } = matchArea([{ areas }], String(path)) ?? {};
+    if (area && isHtmlArea(area)) return [];
+    return [`prerender[${index}] must be in an area with layout site and access public, not ${JSON.stringify(path)}.`];
+  });
+}
+
+function isArea(area: unknown): area is RemoteArea {
+  return isRecord(area) && areaFaults(area, '').length === 0;
 }
 
 function idFaults(id: unknown): string[] {

@@ -42,22 +42,25 @@ function Places() {
 }
 
 it('renders a page with its head and the rules that it uses, with code that comes later and data that does not', async () => {
-  const { '/x': page } = await prerender({
-    lazy: lazyRoute(async () => ({
-      Component: () => (
-        <Titled>
-          <Heading level={1}>Hello</Heading>
-          <Red>
-            <Link to="/x/1">One</Link>
-          </Red>
-          <Places />
-          <Suspense>
-            <Late />
-          </Suspense>
-        </Titled>
-      ),
-    })),
-  }, '/x/');
+  const { '/x': page } = await prerender(
+    {
+      lazy: lazyRoute(async () => ({
+        Component: () => (
+          <Titled>
+            <Heading level={1}>Hello</Heading>
+            <Red>
+              <Link to="/x/1">One</Link>
+            </Red>
+            <Places />
+            <Suspense>
+              <Late />
+            </Suspense>
+          </Titled>
+        ),
+      })),
+    },
+    '/x/',
+  );
   expect(page?.head).toEqual({ title: 'X', lang: 'fr' });
   expect(page?.html).toContain('<b>late</b>');
   expect(page?.html).toContain('not known');
@@ -67,7 +70,14 @@ it('renders a page with its head and the rules that it uses, with code that come
 });
 
 it('is the same each time', async () => {
-  const render = () => prerender({ element: <Titled><Places /></Titled> });
+  const render = () =>
+    prerender({
+      element: (
+        <Titled>
+          <Places />
+        </Titled>
+      ),
+    });
   expect(await render()).toEqual(await render());
 });
 
@@ -78,6 +88,12 @@ const never = new Promise<never>(() => undefined);
 const Waiting = () => use(never);
 const Fetching = () => <p>{JSON.stringify(useSuspenseQuery(query).data)}</p>;
 
+const WrongLanguage = () => {
+  usePageHead({ title: 'X', lang: 'fr_FR', openGraph });
+  return null;
+};
+const openGraph = { type: 'website', siteName: 'X', image: { path: '/x.png', width: 1, height: 1, alt: 'X' } } as const;
+
 const inTitled = (element: React.ReactNode) => ({ element: <Titled>{element}</Titled> });
 const suspended = (element: React.ReactNode) => inTitled(<Suspense fallback="…">{element}</Suspense>);
 
@@ -86,11 +102,20 @@ it.each<[string, Partial<RouteObject>, string]>([
   ['throws in a part that has a fallback', suspended(<Throwing />), 'no such text'],
   ['waits for what never comes', suspended(<Waiting />), 'it waits for something that does not come'],
   ['fetches', suspended(<Fetching />), 'it fetches http://127.0.0.1:9/places'],
-  ['prefetches in its loader', { ...inTitled(null), loader: () => prefetch(query) }, 'it fetches http://127.0.0.1:9/places'],
-  ['has a loader that never ends', { ...inTitled(null), loader: () => never }, 'it waits for something that does not come'],
+  [
+    'prefetches in its loader',
+    { ...inTitled(null), loader: () => prefetch(query) },
+    'it fetches http://127.0.0.1:9/places',
+  ],
+  [
+    'has a loader that never ends',
+    { ...inTitled(null), loader: () => never },
+    'it waits for something that does not come',
+  ],
   ['has a loader that throws', { ...inTitled(null), loader: () => Promise.reject(new Error('no data')) }, 'no data'],
   ['leads on', { ...inTitled(null), loader: () => redirect('/x/2') }, 'it leads on to /x/2'],
   ['has no head', { element: <p>Hello</p> }, 'it has no head'],
+  ['has a head that cannot be written', { element: <WrongLanguage /> }, 'Incorrect locale information'],
   ['has a style attribute', inTitled(<p style={{ color: 'red' }}>Hello</p>), 'has the attribute style='],
   ['has a script', inTitled(<script dangerouslySetInnerHTML={{ __html: 'alert(1)' }} />), 'contains <script>'],
 ])('refuses a page that %s, with its path and why', async (_, route, reason) => {

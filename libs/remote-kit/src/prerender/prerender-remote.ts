@@ -1,4 +1,4 @@
-import { pageFault, type PrerenderedPage, toPagePath } from '../contract';
+import { headHtml, pageFault, type PrerenderedPage, toPagePath } from '../contract';
 import type { Remote } from '../define-remote';
 import { prerenderPage } from './prerender-page';
 
@@ -15,6 +15,8 @@ export async function prerenderRemote(remote: Remote, limitMs?: number): Promise
       const page = await prerenderPage(remote, path, limitMs);
       const fault = pageFault(page);
       if (fault !== undefined) throw new Error(`${fault}.`);
+      // The edge writes it: what it cannot write is found here.
+      headHtml(page.head, 'https://declic.example');
       pages[toPagePath(path)] = page;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

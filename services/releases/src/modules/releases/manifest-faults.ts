@@ -1,5 +1,11 @@
 import type { FieldError } from '@declic/nest-kit';
-import { manifestFaults, matchArea } from '@declic/remote-kit/contract';
+import {
+  isHtmlArea,
+  LARGEST_PAGE_FILE_BYTES,
+  manifestFaults,
+  matchArea,
+  toPagePath,
+} from '@declic/remote-kit/contract';
 import type { Actor } from '../../pipeline/actor';
 import { isRemote, type Manifest, type RemoteManifest } from '../../pipeline/manifest';
 
@@ -32,11 +38,20 @@ function remoteFaults(manifest: RemoteManifest, unlisted: (path: string) => bool
     ...Object.entries(preload).flatMap(([route, paths]) =>
       paths.filter(isUnknown).map((path) => fault(`preload.${route}`, `${path} is not among the files`)),
     ),
-    ...Object.entries(pages).flatMap(([page, path]) => [
-      ...(unlisted(path) ? [fault(`pages.${page}`, `${path} is not among the files`)] : []),
-      ...(matchArea([{ areas }], page) ? [] : [fault(`pages.${page}`, 'the page is in no area of the remote')]),
-    ]),
+    ...Object.entries(pages).flatMap(([page, path]) => pageFaults(manifest, page, path)),
   ];
+}
+
+/** A page that is shown as HTML to everybody who asks for its address. */
+function pageFaults({ areas, files }: RemoteManifest, page: string, path: string): FieldError[] {
+  const file = files.find((it) => it.path === path);
+  const { area } = matchArea([{ areas }], page) ?? {};
+  return [
+    ...(file ? [] : [`${path} is not among the files`]),
+    ...(file && file.bytes > LARGEST_PAGE_FILE_BYTES ? [`${path} has more than ${LARGEST_PAGE_FILE_BYTES} bytes`] : []),
+    ...(toPagePath(page) === page ? [] : ['the path of a page has no slash at its end']),
+    ...(area && isHtmlArea(area) ? [] : ['the page is in no area of the remote with layout site and access public']),
+  ].map((message) => fault(`pages.${page}`, message));
 }
 
 function fault(field: string, message: string): FieldError {
