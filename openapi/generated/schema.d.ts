@@ -9345,6 +9345,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "content-disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9368,6 +9369,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "content-disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
