@@ -9414,6 +9414,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "content-disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9437,6 +9438,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "content-disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,8 +1,12 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import type { Question } from '../features/home/questions';
+
+interface AnsweredQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
 
 /** The questions with their answers, word for word as the page shows them. */
-export function toFaqPage(questions: readonly Question[]): WithContext<FAQPage> {
+export function toFaqPage(questions: readonly AnsweredQuestion[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

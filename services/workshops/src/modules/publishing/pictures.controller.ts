@@ -27,5 +27,7 @@ export class PicturesController {
 }
 
 async function send(reply: FastifyReply, picture: Uint8Array): Promise<void> {
-  await reply.headers({ 'content-type': 'image/png', 'cache-control': CACHE_CONTROL }).send(Buffer.from(picture));
+  await reply
+    .headers({ 'content-type': 'image/png', 'content-disposition': 'inline', 'cache-control': CACHE_CONTROL })
+    .send(Buffer.from(picture));
 }
