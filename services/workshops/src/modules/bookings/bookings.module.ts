@@ -15,7 +15,9 @@ import { FailedRefunds } from '../payments/failed-refunds.service';
 import { PaymentEventsService } from '../payments/payment-events.service';
 import { PaymentPages } from '../payments/payment-pages.service';
 import { PaymentWebhookController } from '../payments/payment-webhook.controller';
+import { RefundPaymentAgainJob } from '../payments/refund-payment-again.job';
 import { RefundPaymentJob } from '../payments/refund-payment.job';
+import { RefundPayments } from '../payments/refund-payments.service';
 import { Refunds } from '../payments/refunds.service';
 import { SeatPaymentsRepository } from '../payments/seat-payments.repository';
 import { PolicyController } from '../policy/policy.controller';
@@ -93,7 +95,9 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     PaymentEventsService,
     Refunds,
     FailedRefunds,
+    RefundPayments,
     RefundPaymentJob,
+    RefundPaymentAgainJob,
     ClosePaymentPageJob,
     // The line.
     WaitingListRepository,
