@@ -12,7 +12,7 @@ import { readSecrets } from '../database/secrets.ts';
 import { Pool } from 'pg';
 
 /** Processes besides the services that a fault may hit. */
-const OTHERS = ['edge', 'mailbox', 'payments'] as const;
+const OTHERS = ['edge', 'mailbox', 'payments', 'telegram'] as const;
 
 export type Member = ServiceName | (typeof OTHERS)[number];
 
@@ -27,6 +27,7 @@ const OFFSETS: Readonly<Record<Member, number>> = {
   flow: 106,
   mailbox: 192,
   payments: 193,
+  telegram: 194,
 };
 
 /** A running stack of its own: where it answers, its processes and its database. */

@@ -79,7 +79,8 @@ it('offers to try again when loading failed', async () => {
   document.title = 'Un autre atelier';
   renderRemote(remote, { url: '/workshops/w1' });
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  expect(document.title).toBe('Atelier · Ateliers Declic');
+  // Titles are set by an effect, which may run after the button is there.
+  await expect.poll(() => document.title).toBe('Atelier · Ateliers Declic');
   await userEvent.click(retry);
 
   expect(await screen.findByRole('heading', { level: 1, name: workshop.title })).toBeTruthy();

@@ -23,7 +23,7 @@ export function policySentences(policy: Policy = POLICY): PolicySentences {
     free_ticket: [`Le workshop en direct (${liveMinutes} min)`, 'Les modèles de base', 'Pas de replay'],
     premium_ticket: ['Tout le Pass Gratuit', 'Replay HD', afterWorkshop, discount],
     after_workshop: afterWorkshop,
-    discount,
+    discount: `${discount}, sur demande à l’équipe des ateliers avec l’adresse de votre réservation`,
     payment: `Votre place est gardée ${policy.paymentMinutes} minutes, le temps de payer.`,
     offer: `Quand une place se libère, elle est gardée ${offerHours} h pour la première personne en attente.`,
     confirmation: `Votre réservation attend votre confirmation par e-mail pendant ${policy.confirmationHours} h.`,

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aSession } from '../../testing/a-session';
 import { startWorkshops } from '../../testing/start-workshops';
+import { SessionsRepository } from './sessions.repository';
+import { SessionsService } from './sessions.service';
 
 const { db, app } = await startWorkshops();
 
@@ -60,4 +62,35 @@ it('keeps a draft to itself', async () => {
   const id = await aSession(db.dataSource, { status: 'draft' });
 
   expect((await get(`sessions/${id}`)).statusCode).toBe(404);
+});
+
+describe('many visitors at once', () => {
+  const visit = (id: string) => Promise.all([get('sessions'), get(`sessions/${id}`)]);
+
+  it('cost one query for the list and one for the page, however many they are', async () => {
+    const id = await aSession(db.dataSource);
+    const reads = [
+      vi.spyOn(SessionsRepository.prototype, 'listPublic'),
+      vi.spyOn(SessionsRepository.prototype, 'find'),
+    ];
+    app.nest.get(SessionsService).forget(id);
+
+    await Promise.all(Array.from({ length: 100 }, () => visit(id)));
+
+    expect(reads.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    vi.restoreAllMocks();
+  });
+
+  it('see a seat that another process has sold within two seconds', async () => {
+    const id = await aSession(db.dataSource, { capacity: 12 });
+    await visit(id);
+    await db.dataSource.query('UPDATE seat_counter SET taken = 5 WHERE session_id = $1', [id]);
+    const seats = async () => {
+      const [list, page] = await visit(id);
+      const listed = list.json<{ items: { id: string; seats_left: number }[] }>().items.find((item) => item.id === id);
+      return [listed?.seats_left, page.json<{ seats_left: number }>().seats_left];
+    };
+
+    await expect.poll(seats, { timeout: 2_000, interval: 50 }).toEqual([7, 7]);
+  });
 });

@@ -1,0 +1,35 @@
+/** Where the service may die while a premium seat is booked. */
+export const BOOKING_POINTS = [
+  'after the hold, before the page is opened',
+  'after the page is opened, before it is kept',
+  'after the page is kept, before the answer',
+] as const;
+
+/** Where it may die while it is told of the payment. */
+export const PAYMENT_POINTS = [
+  'after the seat is confirmed, before the commit',
+  'after the payment is applied, before the answer',
+] as const;
+
+/** Where it may die while the person cancels. */
+export const CANCEL_POINTS = [
+  'after the refund is ordered, before the commit',
+  'after the cancellation, before the answer',
+] as const;
+
+/** Where it may die while a job gives the money back. */
+export const REFUND_POINTS = [
+  'before the provider is asked for the refund',
+  'after the provider refunded, before that is kept',
+  'after the refund is kept, before the job ends',
+] as const;
+
+/** The service without its guard, for the test that shows what the guard is for. */
+export const WITHOUT_GUARD = 'without the guard';
+
+export type FailPoint =
+  | (typeof BOOKING_POINTS)[number]
+  | (typeof PAYMENT_POINTS)[number]
+  | (typeof CANCEL_POINTS)[number]
+  | (typeof REFUND_POINTS)[number]
+  | typeof WITHOUT_GUARD;

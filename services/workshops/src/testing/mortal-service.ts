@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { runService } from '@declic/nest-kit';
+import { readFailPoint } from '@declic/nest-kit/testing/fail-points';
+import { LocalOneTimePayments } from '@declic/payments';
+import type { EntityManager } from 'typeorm';
+import { AppModule } from '../app.module';
+import { CancelBookingService } from '../modules/manage/cancel-booking.service';
+import { PaymentEventsService } from '../modules/payments/payment-events.service';
+import { PaymentPages } from '../modules/payments/payment-pages.service';
+import { RefundPaymentJob } from '../modules/payments/refund-payment.job';
+import { Refunds } from '../modules/payments/refunds.service';
+import { SeatPaymentsRepository } from '../modules/payments/seat-payments.repository';
+import { SeatLedger } from '../modules/seats/seat-ledger';
+import { SeatsRepository } from '../modules/seats/seats.repository';
+import { type FailPoint, WITHOUT_GUARD } from './fail-points';
+
+/** The service as it is, except that it stops at one point, says so, and waits there to be killed. Only tests build this file. */
+const { failPoint, passing } = readFailPoint<FailPoint>();
+
+/** Wraps a method: `before` and `after` are the points on both sides of it. */
+function around<Service extends object>(
+  prototype: Service,
+  name: keyof Service & string,
+  { before, after }: { readonly before?: FailPoint; readonly after?: FailPoint },
+): void {
+  // What the methods take and give differs, and is passed on as it is.
+  const methods = prototype as Record<string, (...input: unknown[]) => Promise<unknown>>;
+  const method = methods[name];
+  if (!method) throw new Error(`There is no method ${name}.`);
+  methods[name] = async function (this: unknown, ...input) {
+    if (before) await passing(before);
+    const result = await method.apply(this, input);
+    if (after) await passing(after);
+    return result;
+  };
+}
+
+around(PaymentPages.prototype, 'open', { before: 'after the hold, before the page is opened' });
+around(SeatPaymentsRepository.prototype, 'setPage', {
+  before: 'after the page is opened, before it is kept',
+  after: 'after the page is kept, before the answer',
+});
+around(SeatsRepository.prototype, 'setState', { after: 'after the seat is confirmed, before the commit' });
+around(PaymentEventsService.prototype, 'receive', { after: 'after the payment is applied, before the answer' });
+around(Refunds.prototype, 'order', { after: 'after the refund is ordered, before the commit' });
+around(CancelBookingService.prototype, 'cancel', { after: 'after the cancellation, before the answer' });
+around(LocalOneTimePayments.prototype, 'refundPayment', {
+  before: 'before the provider is asked for the refund',
+  after: 'after the provider refunded, before that is kept',
+});
+around(RefundPaymentJob.prototype, 'handle', { after: 'after the refund is kept, before the job ends' });
+
+if (failPoint === WITHOUT_GUARD) {
+  SeatLedger.prototype.take = async function (this: SeatLedger, manager: EntityManager, sessionId: string) {
+    if (!(await this.hasRoom(manager, sessionId))) return false;
+    await pause(2);
+    await manager.query('UPDATE seat_counter SET taken = taken + 1 WHERE session_id = $1', [sessionId]);
+    return true;
+  };
+}
+
+await runService({ name: 'workshops', module: AppModule });
