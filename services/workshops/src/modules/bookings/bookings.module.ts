@@ -30,6 +30,7 @@ import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
 import { SweepSeatsJob } from '../session-changes/sweep-seats.job';
+import { ResumeCancellationsJob } from '../session-changes/resume-cancellations.job';
 import { SessionChangesService } from '../session-changes/session-changes.service';
 import { SessionEditsRepository } from '../session-changes/session-edits.repository';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -72,6 +73,7 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     CancelSessionService,
     EndCancelledSession,
     EndCancelledSessionJob,
+    ResumeCancellationsJob,
     SessionChangesService,
     SessionEditsRepository,
     // Bookings and their links.
