@@ -3099,7 +3099,7 @@ export interface paths {
         put?: never;
         /**
          * Refunds again what the provider reported as failed, or notes that it was refunded by hand
-         * @description For bookings with `refund_failed`. Refusals: `booking_not_found` (404), `refund_not_failed` (409).
+         * @description For bookings with `refund_failed`, and for refunds that are overdue. Refusals: `booking_not_found` (404), `refund_not_failed` (409).
          */
         post: operations["settleFailedRefund"];
         delete?: never;
@@ -5286,7 +5286,7 @@ export interface components {
             free_until: string;
             /**
              * Format: date-time
-             * @description When a refund that was ordered is made at the latest.
+             * @description When a refund that was ordered is made at the latest. Null: none was ordered, or it failed and the organiser makes it.
              */
             refund_by: string | null;
             /** @description The same in French. */

@@ -5,7 +5,7 @@ export { objectId } from './object-id';
 export { outsideTransactions } from './outside-transactions';
 export { type PaymentOutcome, toPaymentOutcome } from './payment-outcome';
 export { OneTimePayments, type PaymentOrder, type PaymentPage, PaymentPages, type RefundOrder } from './payment-port';
-export { PaymentsUnavailableError, SignatureInvalidError } from './payments.errors';
+export { PaymentsUnavailableError, RefundRefusedError, SignatureInvalidError } from './payments.errors';
 export { type RefundFailure, toRefundFailure } from './refund-failure';
 export { isRefused, StripeClient, StripeOneTimePayments, type StripeSettings } from './stripe-one-time-payments';
 export { verifiedEvent } from './verified-event';

@@ -54,6 +54,10 @@ export abstract class OneTimePayments extends PaymentPages {
   /** Closes a page that takes no payment any more. One that was paid or closed already stays as it is. */
   abstract closePayment(pageId: string): Promise<void>;
 
-  /** Gives the whole sum of a payment back. One that was given back already is no error. */
+  /**
+   * Gives the whole sum of a payment back. One that was given back already is no error.
+   *
+   * @throws {RefundRefusedError} the provider will not make it.
+   */
   abstract refundPayment(order: RefundOrder): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { refusal, retryAfter } from '@declic/nest-kit';
+import { refusal, refusalBase, retryAfter } from '@declic/nest-kit';
 
 /** The provider did not answer as it should; nothing was changed. */
 export class PaymentsUnavailableError extends refusal(
@@ -7,6 +7,9 @@ export class PaymentsUnavailableError extends refusal(
   'Payments are not available right now. Try again in a moment.',
   retryAfter(5),
 ) {}
+
+/** The provider will not make this refund, however often it is asked: the payment is disputed, unknown, or not covered. */
+export class RefundRefusedError extends refusalBase('conflict', 'refund_refused') {}
 
 /** The signature of the webhook is invalid, or it is too old. */
 export class SignatureInvalidError extends refusal(

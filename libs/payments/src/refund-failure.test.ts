@@ -16,13 +16,19 @@ it('names the payment that did not go back, the attempt and the reason', () => {
     event: { type: 'refund.failed' },
     reference: 'workshop:1',
     attempt: 2,
+    paymentId: 'pi_1',
     reason: 'lost_or_stolen_card',
   });
 });
 
-it.each([
-  ['a refund that was made', 'refund.updated', { status: 'succeeded' }],
-  ['a refund without a name of ours', 'refund.failed', { metadata: {} }],
-])('says nothing about %s', (_what, type, changes) => {
-  expect(toRefundFailure(stripeEvent(type, { ...refund, ...changes }))).toBeNull();
+it.each([{}, null])('names the payment alone where the refund was not ordered here', (metadata) => {
+  expect(toRefundFailure(stripeEvent('refund.failed', { ...refund, metadata }))).toMatchObject({
+    reference: null,
+    attempt: null,
+    paymentId: 'pi_1',
+  });
+});
+
+it('says nothing about a refund that was made', () => {
+  expect(toRefundFailure(stripeEvent('refund.updated', { ...refund, status: 'succeeded' }))).toBeNull();
 });

@@ -59,6 +59,16 @@ it('refunds a payment once for each attempt; one that went back already is no er
   stripe.answers = { 'POST /v1/refunds': [400, done] };
   await payments.refundPayment(refund);
 
-  stripe.answers = { 'POST /v1/refunds': [400, REFUSED] };
-  await expect(payments.refundPayment(refund)).rejects.toMatchObject({ code: 'payments_unavailable' });
+});
+
+it.each([
+  ['refuses, tells so', 400, 'charge_disputed', { code: 'refund_refused', message: 'charge_disputed' }],
+  ['has another call under the same key, asks to try again', 409, 'lock_timeout', { code: 'payments_unavailable' }],
+])('when Stripe %s', async (_what, status, code, error) => {
+  const answer = { error: { type: 'invalid_request_error', code, message: 'No.' } };
+  stripe.answers = { 'POST /v1/refunds': [status, answer] };
+
+  const refund = payments.refundPayment({ paymentId: 'pi_1', reference: 'workshop:1', attempt: 1 });
+
+  await expect(refund).rejects.toMatchObject(error);
 });

@@ -1,9 +1,10 @@
 import Stripe from 'stripe';
 import { createPaymentBreaker } from './payment-breaker';
 import type { OneTimePayments, PaymentOrder, PaymentPage, RefundOrder } from './payment-port';
-import { PaymentsUnavailableError } from './payments.errors';
+import { PaymentsUnavailableError, RefundRefusedError } from './payments.errors';
 
 const TIMEOUT_MS = 5_000;
+const CONFLICT = 409;
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -66,14 +67,14 @@ export class StripeOneTimePayments implements OneTimePayments {
     });
   }
 
-  refundPayment({ paymentId, reference, attempt }: RefundOrder): Promise<void> {
-    return this.client.ask(async (stripe) => {
-      const options = { idempotencyKey: `refund:${reference}:${attempt}` };
-      const refund = { payment_intent: paymentId, metadata: { reference, attempt: String(attempt) } };
-      await stripe.refunds.create(refund, options).catch((error: unknown) => {
-        if (!isRefused(error) || error.code !== 'charge_already_refunded') throw error;
-      });
+  async refundPayment({ paymentId, reference, attempt }: RefundOrder): Promise<void> {
+    const options = { idempotencyKey: `refund:${reference}:${attempt}` };
+    const refund = { payment_intent: paymentId, metadata: { reference, attempt: String(attempt) } };
+    const refused = await this.client.ask(async (stripe) => {
+      const answer = await stripe.refunds.create(refund, options).catch(toRefusal);
+      return answer instanceof RefundRefusedError ? answer : null;
     });
+    if (refused) throw refused;
   }
 }
 
@@ -105,6 +106,12 @@ export function isRefused(error: unknown): error is InstanceType<typeof Stripe.e
 function isOutage(error: unknown): boolean {
   const { StripeConnectionError, StripeError } = Stripe.errors;
   return error instanceof StripeConnectionError || (error instanceof StripeError && (error.statusCode ?? 0) >= 500);
+}
+
+/** Null: the payment has gone back already. A conflict (409) is another call under the same key, which may succeed. */
+function toRefusal(error: unknown): RefundRefusedError | null {
+  if (!isRefused(error) || error.statusCode === CONFLICT) throw error;
+  return error.code === 'charge_already_refunded' ? null : new RefundRefusedError(error.code ?? error.message);
 }
 
 function ignoreRefusal(error: unknown): void {

@@ -24,8 +24,9 @@ export async function bookAndLeadOn(
     throw error;
   });
   // Before the payment: its page takes the place of this one where tabs are blocked.
-  saveBooking(result.registration.sessionId, toSavedBooking(result));
-  if (result.registration.status === 'held') keepHoldToken(result.registration.sessionId, result.statusToken);
+  const { sessionId, status } = result.registration;
+  saveBooking(sessionId, toSavedBooking(result));
+  if (status === 'held' && result.expiresAt !== null) keepHoldToken(sessionId, result.statusToken, result.expiresAt);
   client.setQueryData(workshopKeys.status(result.statusToken), firstStatus(result));
   if (result.paymentUrl === null) tab?.close();
   else tab?.go(result.paymentUrl);

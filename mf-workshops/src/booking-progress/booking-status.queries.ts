@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { inTime } from '../domain/in-time';
 import { workshopKeys } from '../domain/workshop-keys';
+import { forgetHoldToken } from './hold-token';
 
 export type BookingStatus = Schemas['BookingStatus'];
 
@@ -46,9 +47,12 @@ export function useBookingStatus(token: string) {
     },
   });
   const status = query.data?.status;
+  const sessionId = query.data?.session_id;
   useEffect(() => {
-    if (status !== undefined) void client.invalidateQueries({ queryKey: workshopKeys.all });
-  }, [client, status]);
+    if (status === undefined || sessionId === undefined) return;
+    if (status !== 'held') forgetHoldToken(sessionId);
+    void client.invalidateQueries({ queryKey: workshopKeys.all });
+  }, [client, status, sessionId]);
   return query;
 }
 

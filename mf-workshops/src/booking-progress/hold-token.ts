@@ -1,14 +1,19 @@
 const keyOf = (sessionId: string): string => `declic.workshops.hold.${sessionId}`;
 
-/** Kept for all tabs of this browser: it proves to the service that this browser holds the seat, and says nothing of the person. */
-export function keepHoldToken(sessionId: string, statusToken: string): void {
-  withStorage((storage) => storage.setItem(keyOf(sessionId), statusToken));
+/**
+ * Kept for all tabs of this browser until the hold ends, as the next person may sit at it: it proves to the service that this browser holds
+ * the seat, and says nothing of the person.
+ */
+export function keepHoldToken(sessionId: string, statusToken: string, expiresAt: string): void {
+  withStorage((storage) => storage.setItem(keyOf(sessionId), `${expiresAt} ${statusToken}`));
 }
 
 /** As a header of a booking: the same payment page again instead of a refusal. */
 export function holdTokenHeader(sessionId: string): { 'Booking-Token'?: string } {
-  const token = withStorage((storage) => storage.getItem(keyOf(sessionId)));
-  return token ? { 'Booking-Token': token } : {};
+  const [expiresAt = '', token] = withStorage((storage) => storage.getItem(keyOf(sessionId)))?.split(' ') ?? [];
+  if (token !== undefined && Date.parse(expiresAt) > Date.now()) return { 'Booking-Token': token };
+  forgetHoldToken(sessionId);
+  return {};
 }
 
 export function forgetHoldToken(sessionId: string): void {

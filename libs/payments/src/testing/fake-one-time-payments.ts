@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { OneTimePayments, PaymentOrder, PaymentPage, RefundOrder } from '../payment-port';
-import { PaymentsUnavailableError } from '../payments.errors';
+import { PaymentsUnavailableError, RefundRefusedError } from '../payments.errors';
 
 /** A page of the provider in memory. */
 export interface FakePage extends PaymentPage {
@@ -26,6 +26,8 @@ export class FakeOneTimePayments implements OneTimePayments {
   readonly pages: FakePage[] = [];
   /** The payments that went back, by reference and attempt. */
   readonly refunds = new Map<string, string>();
+  /** The payments that it will not refund. */
+  readonly refused = new Set<string>();
   away = false;
 
   async openPayment(order: PaymentOrder): Promise<PaymentPage> {
@@ -52,6 +54,7 @@ export class FakeOneTimePayments implements OneTimePayments {
 
   async refundPayment({ paymentId, reference, attempt }: RefundOrder): Promise<void> {
     this.assertThere();
+    if (this.refused.has(paymentId)) throw new RefundRefusedError('charge_disputed');
     this.refunds.set(`${reference}:${attempt}`, paymentId);
   }
 
@@ -83,10 +86,19 @@ export class FakeOneTimePayments implements OneTimePayments {
     return this.sign(event, facts.at ?? new Date());
   }
 
-  /** The signed request in which the provider tells that it could not make a refund which it had accepted. */
-  tellRefundFailed({ order }: FakePage, attempt: number, at: Date) {
-    const metadata = { reference: order.reference, attempt: String(attempt) };
-    const object = { object: 'refund', status: 'failed', failure_reason: 'expired_or_canceled_card', metadata };
+  /**
+   * The signed request in which the provider tells that it could not make a refund which it had accepted. Without an attempt: one that was not
+   * ordered by this release.
+   */
+  tellRefundFailed({ order, paymentId }: FakePage, attempt: number | null, at: Date) {
+    const metadata = attempt === null ? {} : { reference: order.reference, attempt: String(attempt) };
+    const object = {
+      object: 'refund',
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+      payment_intent: paymentId,
+      metadata,
+    };
     const event = { id: `evt_${randomUUID()}`, type: 'refund.failed', created: toSeconds(at), data: { object } };
     return this.sign(event, at);
   }

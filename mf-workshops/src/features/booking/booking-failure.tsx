@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   sold_out: 'La dernière place vient d’être prise.',
   premium_sold_out: 'Le dernier billet Premium vient d’être pris.',
   payment_pending:
-    'Une place Premium est déjà gardée pour cette adresse, en attente de son paiement. Terminez-le sur sa page, ou par le lien personnel de la réservation.',
+    'Une place Premium est déjà gardée pour cette adresse, en attente de son paiement. Terminez-le sur sa page, ou par le lien personnel de la réservation. Sans paiement, elle se libère d’elle-même à la fin du délai.',
   too_many_bookings: 'Trop de réservations viennent de votre réseau.',
   payments_unavailable:
     'La page de paiement ne répond pas : rien n’a été débité et la place est libre. Réessayez dans un instant.',

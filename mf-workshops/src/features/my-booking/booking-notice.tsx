@@ -77,11 +77,13 @@ function CancelledNotice({ booking }: { booking: MyBooking }) {
   );
 }
 
-/** A refund that is made is not promised any more. */
+/** A refund that is made is not promised any more; one that failed is promised for no time. */
 function refundWords({ cancellation, payment }: MyBooking, by: string | null): string {
   const sum = formatEuro(cancellation.refund_eur);
   if (payment === 'refunded') return `${sum} vous ont été rendus.`;
-  return `${sum} vous sont rendus${by ? ` au plus tard le ${formatDateTime(by)}` : ''}.`;
+  if (by === null)
+    return `Votre carte n’a pas pu recevoir les ${sum} qui vous reviennent : l’organisateur vous écrit pour vous les rendre autrement.`;
+  return `${sum} vous sont rendus au plus tard le ${formatDateTime(by)}.`;
 }
 
 function SessionCancelled({ booking }: { booking: MyBooking }) {

@@ -33,7 +33,7 @@ export async function startBookingStack(options: Pick<TestServiceOptions, 'env'>
     book,
     tell,
     /** The provider could not make a refund that it had accepted. */
-    tellRefundFailed: (url: string, attempt: number) =>
+    tellRefundFailed: (url: string, attempt: number | null) =>
       receive(payments.tellRefundFailed(payments.findPage(url), attempt, clock.now())),
     /** Books a premium seat and gives the answer. */
     async hold(facts: BookingBody, headers: Record<string, string> = {}) {

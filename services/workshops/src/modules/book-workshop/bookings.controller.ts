@@ -7,7 +7,6 @@ import {
   Public,
   Throttled,
   toIdempotentCall,
-  toNetwork,
 } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import type { WorkshopsConfig } from '../../config';
@@ -17,7 +16,7 @@ import { BookingAnswers } from './booking-answers.service';
 import { BOOKINGS, LINK_REQUESTS } from '../booked-seats/booking-budget';
 import { BookingLinks } from '../booked-seats/booking-links';
 import { BookingsService } from './bookings.service';
-import { hashNetwork } from '../booked-seats/link-token';
+import { toBookingNetwork } from '../booked-seats/booking-network';
 import { toBookingResult } from './to-booking-result';
 
 @Controller()
@@ -33,10 +32,10 @@ export class BookingsController {
   @Public()
   @Throttled(BOOKINGS)
   async book(@Input() { body, headers }: OpInput<'bookWorkshop'>, @Http() { request, reply }: HttpExchange) {
-    const networkHash = hashNetwork(toNetwork(request.ip), this.config.THROTTLE_SECRET);
+    const network = toBookingNetwork(request.ip, this.config.THROTTLE_SECRET);
     const heldSeatId = this.links.readStatusToken(headers['booking-token'] ?? '');
     const attempt = toIdempotentCall(headers, body);
-    const outcome = await this.bookings.book(toBookSeat(body, { attempt, networkHash, heldSeatId }));
+    const outcome = await this.bookings.book(toBookSeat(body, { attempt, ...network, heldSeatId }));
     if (outcome.replayed) reply.header('idempotency-replayed', 'true');
     return toBookingResult(await this.answers.complete(outcome));
   }

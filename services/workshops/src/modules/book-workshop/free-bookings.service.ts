@@ -10,6 +10,7 @@ import type { SessionEntity } from '../sessions/session.entity';
 import type { BookedSeat, BookSeat } from '../booked-seats/book-seat';
 import { AlreadyBookedError } from '../booked-seats/booking.errors';
 import { BookingLinks } from '../booked-seats/booking-links';
+import { hasReached } from '../booked-seats/booking-network';
 import { BookingNotices } from '../booked-seats/booking-notices';
 import { SeatTaker } from './seat-taker.service';
 
@@ -40,10 +41,11 @@ export class FreeBookings {
   }
 
   /** So one network cannot empty a room with addresses that have no reader. */
-  private async needsPress(manager: EntityManager, { networkHash }: BookSeat, now: Date): Promise<boolean> {
+  private needsPress(manager: EntityManager, booking: BookSeat, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - DAY_MS);
-    const limit = unconfirmedSeatsPerNetwork(this.config);
-    return (await this.seats.countUnconfirmed(manager, networkHash, since)) >= limit;
+    return hasReached(booking, unconfirmedSeatsPerNetwork(this.config), (column, hash) =>
+      this.seats.countUnconfirmed(manager, { column, hash, since }),
+    );
   }
 
   private async wait(

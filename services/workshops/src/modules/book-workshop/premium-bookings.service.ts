@@ -1,5 +1,6 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { unpaidSeatsPerNetwork, type WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
 import { PaymentPages } from '../payments/payment-pages.service';
@@ -7,6 +8,7 @@ import { SeatsRepository } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
 import type { BookedSeat, BookSeat } from '../booked-seats/book-seat';
 import { PaymentPendingError, TooManyUnpaidSeatsError } from '../booked-seats/booking.errors';
+import { hasReached } from '../booked-seats/booking-network';
 import { SeatTaker } from './seat-taker.service';
 
 @Injectable()
@@ -36,12 +38,8 @@ export class PremiumBookings {
           heldUntil: this.pages.holdUntil(now),
           at: now,
         });
+        if (await this.holdsTooMany(manager, session, booking)) throw new TooManyUnpaidSeatsError();
         await this.pages.order(manager, seat, now);
-        // The counters are locked: of many at once each counts those before it.
-        if (
-          (await this.seats.countUnpaid(manager, session.id, booking.networkHash)) > unpaidSeatsPerNetwork(this.config)
-        )
-          throw new TooManyUnpaidSeatsError();
         return seat;
       });
     } catch (error) {
@@ -49,6 +47,13 @@ export class PremiumBookings {
       if (!own) throw error;
       return own;
     }
+  }
+
+  /** The counters are locked: of many at once each counts those before it. The seat itself has no payment yet, and is not counted. */
+  private holdsTooMany(manager: EntityManager, session: SessionEntity, booking: BookSeat): Promise<boolean> {
+    return hasReached(booking, unpaidSeatsPerNetwork(this.config), (column, hash) =>
+      this.seats.countUnpaid(manager, session.id, { column, hash }),
+    );
   }
 
   /** The hold of the address, for the browser that proves to have made it: a network is shared by strangers. */

@@ -74,9 +74,9 @@ export class SeatTaker {
     booking: BookSeat,
     hold: Hold & Pick<NewSeat, 'priceEur'>,
   ): Promise<BookedSeat | undefined> {
-    const { sessionId, email, ticketType, networkHash } = booking;
+    const { sessionId, email, ticketType, networkHash, subnetHash = null } = booking;
     await this.seats.endUnconfirmed(manager, sessionId, email, hold.at);
-    const id = await this.seats.insert(manager, { sessionId, email, ticketType, networkHash, ...hold });
+    const id = await this.seats.insert(manager, { sessionId, email, ticketType, networkHash, subnetHash, ...hold });
     if (id === undefined) return undefined;
     if (!(await this.seats.register(manager, id, booking, { attempt: booking.attempt, at: hold.at })))
       throw new IdempotencyKeyReusedError(KEY_REUSED);

@@ -1,4 +1,5 @@
 import type { IdempotentCall, OpInput, OpOutput } from '@declic/nest-kit';
+import type { BookingNetwork } from './booking-network';
 
 type Body = OpInput<'bookWorkshop'>['body'];
 
@@ -17,13 +18,11 @@ export interface Attendee {
 }
 
 /** What a person asks for when they book. */
-export interface BookSeat extends Attendee {
+export interface BookSeat extends Attendee, BookingNetwork {
   readonly sessionId: string;
   readonly ticketType: TicketType;
   /** Names this attempt, so that repeating it books once. */
   readonly attempt: IdempotentCall | undefined;
-  /** A keyed hash of the network that asks. */
-  readonly networkHash: Buffer;
   /** A seat that the same browser proves to hold. */
   readonly heldSeatId: string | undefined;
 }
@@ -52,7 +51,7 @@ export interface BookedSeat {
 
 export function toBookSeat(
   body: Body,
-  { attempt, networkHash, heldSeatId }: Pick<BookSeat, 'attempt' | 'networkHash' | 'heldSeatId'>,
+  { attempt, networkHash, subnetHash = null, heldSeatId }: Pick<BookSeat, 'attempt' | 'heldSeatId'> & BookingNetwork,
 ): BookSeat {
   return {
     sessionId: body.sessionId,
@@ -66,6 +65,7 @@ export function toBookSeat(
     },
     attempt,
     networkHash,
+    subnetHash,
     heldSeatId,
   };
 }

@@ -15,7 +15,9 @@ import { FailedRefunds } from '../payments/failed-refunds.service';
 import { PaymentEventsService } from '../payments/payment-events.service';
 import { PaymentPages } from '../payments/payment-pages.service';
 import { PaymentWebhookController } from '../payments/payment-webhook.controller';
+import { RefundPaymentAgainJob } from '../payments/refund-payment-again.job';
 import { RefundPaymentJob } from '../payments/refund-payment.job';
+import { RefundPayments } from '../payments/refund-payments.service';
 import { Refunds } from '../payments/refunds.service';
 import { SeatPaymentsRepository } from '../payments/seat-payments.repository';
 import { PolicyController } from '../policy/policy.controller';
@@ -28,6 +30,7 @@ import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
 import { SweepSeatsJob } from '../session-changes/sweep-seats.job';
+import { ResumeCancellationsJob } from '../session-changes/resume-cancellations.job';
 import { SessionChangesService } from '../session-changes/session-changes.service';
 import { SessionEditsRepository } from '../session-changes/session-edits.repository';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -70,6 +73,7 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     CancelSessionService,
     EndCancelledSession,
     EndCancelledSessionJob,
+    ResumeCancellationsJob,
     SessionChangesService,
     SessionEditsRepository,
     // Bookings and their links.
@@ -93,7 +97,9 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     PaymentEventsService,
     Refunds,
     FailedRefunds,
+    RefundPayments,
     RefundPaymentJob,
+    RefundPaymentAgainJob,
     ClosePaymentPageJob,
     // The line.
     WaitingListRepository,

@@ -39,10 +39,15 @@ function toCancellation({ seat, session, payments, now }: MyBooking): OpOutput<'
     possible: isLive && terms.isPossible,
     refund_eur: isLive ? terms.refundEur : sumEur(given),
     free_until: terms.freeUntil.toISOString(),
-    refund_by: given[0]?.refundDueAt?.toISOString() ?? null,
+    refund_by: toRefundBy(given[0]),
     sentence: terms.sentence,
     cancelled_at: seat.cancelledAt?.toISOString() ?? null,
   };
+}
+
+/** What waits for the organiser is promised for no time. */
+function toRefundBy(payment: MyBooking['payments'][number] | undefined): string | null {
+  return payment?.refundFailedAt === null ? (payment.refundDueAt?.toISOString() ?? null) : null;
 }
 
 function sumEur(payments: MyBooking['payments']): number {

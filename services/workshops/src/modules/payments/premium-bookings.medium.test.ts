@@ -259,7 +259,7 @@ describe('a process that dies', () => {
     ]);
     const [payment] = await app.nest.get(SeatPaymentsRepository).list(held.registration.id);
 
-    await expect(app.nest.get(RefundPaymentJob).handle({ payment_id: payment?.id ?? '' })).rejects.toThrow('by hand');
+    await app.nest.get(RefundPaymentJob).handle({ payment_id: payment?.id ?? '' });
     expect(await stack.status(held.statusToken)).toMatchObject({ payment: 'refunding' });
   });
 });

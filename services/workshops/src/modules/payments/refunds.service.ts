@@ -5,7 +5,7 @@ import { BookingLinks } from '../booked-seats/booking-links';
 import { BookingNotices, type Refund, type RefundReason } from '../booked-seats/booking-notices';
 import { refundDue } from '../policy/cancellation-terms';
 import type { LockedSeat } from '../seats/locked-seat.service';
-import { CLOSE_PAYMENT_PAGE, REFUND_PAYMENT } from './payment-jobs';
+import { CLOSE_PAYMENT_PAGE, REFUND_PAYMENT, REFUND_PAYMENT_AGAIN } from './payment-jobs';
 import { type SeatPayment, SeatPaymentsRepository } from './seat-payments.repository';
 
 /** Gives money back: ordered in the transaction of its cause, done by a job. */
@@ -30,10 +30,10 @@ export class Refunds {
     return { eur: payment.amount / 100, by };
   }
 
-  /** Tries a refund again that the provider reported as failed. */
-  async orderAgain(manager: EntityManager, id: string): Promise<void> {
-    const attempt = await this.payments.beginNextRefund(manager, id);
-    await this.jobs.add(manager, REFUND_PAYMENT, { payment_id: id }, { jobKey: `refund:${id}:${attempt}` });
+  /** Tries a refund again that failed. It has as much time as the first one. */
+  async orderAgain(manager: EntityManager, id: string, now: Date): Promise<void> {
+    const attempt = await this.payments.beginNextRefund(manager, id, refundDue(now));
+    await this.jobs.add(manager, REFUND_PAYMENT_AGAIN, { payment_id: id }, { jobKey: `refund:${id}:${attempt}` });
   }
 
   /** Gives a payment back that found no seat, and says why. */

@@ -82,7 +82,13 @@ export class SeatPaymentsRepository {
     await manager.query(`UPDATE seat_payment SET state = 'refunding', refund_due_at = $2 WHERE id = $1`, [id, dueAt]);
   }
 
-  /** Of this attempt: the provider may have reported it as failed meanwhile. */
+  async findByProviderName(paymentId: string): Promise<SeatPayment | undefined> {
+    return firstPayment(
+      await this.dataSource.query(`SELECT ${PAYMENT} FROM seat_payment WHERE payment_id = $1 LIMIT 1`, [paymentId]),
+    );
+  }
+
+  /** Of this attempt, unless it has failed meanwhile. */
   async setRefunded(
     manager: EntityManager,
     { id, refundAttempt }: Pick<SeatPayment, 'id' | 'refundAttempt'>,
@@ -90,30 +96,47 @@ export class SeatPaymentsRepository {
   ): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `WITH done AS (
-         UPDATE seat_payment SET state = 'refunded', refunded_at = $3, refund_failed_at = NULL
-          WHERE id = $1 AND state = 'refunding' AND refund_attempt = $2 RETURNING 1
+         UPDATE seat_payment SET state = 'refunded', refunded_at = $3
+          WHERE id = $1 AND state = 'refunding' AND refund_attempt = $2 AND refund_failed_at IS NULL RETURNING 1
        ) SELECT * FROM done`,
       [id, refundAttempt, at],
     );
     return rows.length > 0;
   }
 
-  /** A refund that was made is none any more. */
-  async setRefundFailed(manager: EntityManager, id: string, at: Date): Promise<void> {
+  /** The organiser has made the refund in another way. */
+  async setRefundedByHand(manager: EntityManager, id: string, at: Date): Promise<void> {
     await manager.query(
-      `UPDATE seat_payment SET state = 'refunding', refunded_at = NULL, refund_failed_at = $2 WHERE id = $1`,
+      `UPDATE seat_payment SET state = 'refunded', refunded_at = $2, refund_failed_at = NULL
+        WHERE id = $1 AND state = 'refunding'`,
       [id, at],
     );
   }
 
+  /** Of the state and attempt that were read: a refund that was made is none any more. False: it has gone on meanwhile. */
+  async setRefundFailed(
+    manager: EntityManager,
+    { id, state, refundAttempt }: Pick<SeatPayment, 'id' | 'state' | 'refundAttempt'>,
+    at: Date,
+  ): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `WITH failed AS (
+         UPDATE seat_payment SET state = 'refunding', refunded_at = NULL, refund_failed_at = coalesce(refund_failed_at, $4)
+          WHERE id = $1 AND state = $2 AND refund_attempt = $3 RETURNING 1
+       ) SELECT * FROM failed`,
+      [id, state, refundAttempt, at],
+    );
+    return rows.length > 0;
+  }
+
   /** @returns the number of the next attempt. */
-  async beginNextRefund(manager: EntityManager, id: string): Promise<number> {
+  async beginNextRefund(manager: EntityManager, id: string, dueAt: Date): Promise<number> {
     const [row] = await manager.query<{ attempt: number }[]>(
       `WITH next AS (
-         UPDATE seat_payment SET refund_attempt = refund_attempt + 1, refund_failed_at = NULL
+         UPDATE seat_payment SET refund_attempt = refund_attempt + 1, refund_failed_at = NULL, refund_due_at = $2
           WHERE id = $1 RETURNING refund_attempt AS attempt
        ) SELECT * FROM next`,
-      [id],
+      [id, dueAt],
     );
     if (!row) throw new Error(`There is no payment ${id}.`);
     return row.attempt;
@@ -133,9 +156,11 @@ export class SeatPaymentsRepository {
     return rows.length > 0;
   }
 
+  /** Without those that wait for the organiser, who is shown them. */
   async countLateRefunds(now: Date): Promise<number> {
     const [row] = await this.dataSource.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM seat_payment WHERE state = 'refunding' AND refund_due_at < $1`,
+      `SELECT count(*)::int AS count FROM seat_payment
+        WHERE state = 'refunding' AND refund_due_at < $1 AND refund_failed_at IS NULL`,
       [now],
     );
     return row?.count ?? 0;

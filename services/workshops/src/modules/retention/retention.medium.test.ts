@@ -93,3 +93,22 @@ it('erases bookings that came to nothing, but none that was paid for', async () 
   const left = await db.dataSource.query('SELECT email FROM seat_allocation WHERE session_id = $1', [sessionId]);
   expect(left).toEqual([{ email: 'paid@example.test' }]);
 });
+
+it.each([
+  ['refunding', false],
+  ['processing', false],
+  ['refunded', true],
+])('keeps the person of a payment that is %s as long as money has to reach them', async (state, isErased) => {
+  const { sessionId, seatId } = await aPastWorkshop(400);
+  const due = state === 'processing' ? null : daysAgo(390);
+  await db.dataSource.query(
+    `INSERT INTO seat_payment (seat_id, amount, currency, state, page_expires_at, refund_due_at, created_at)
+     VALUES ($1, 4900, 'eur', $2, now(), $3, now())`,
+    [seatId, state, due],
+  );
+
+  await erase();
+
+  const email = isErased ? `${seatId}@erased.invalid` : 'came-400@example.test';
+  expect(await known({ sessionId, seatId })).toMatchObject({ names: isErased ? 0 : 1, email });
+});

@@ -3,9 +3,16 @@ import { DataSource } from 'typeorm';
 import type { RetentionLimits } from './retention-terms';
 
 const END = 'session.start_utc + make_interval(mins => session.duration_min)';
-/** Bookings whose last message went out before $1. */
-const SILENT = `SELECT seat.id FROM seat_allocation seat JOIN workshop_session session ON session.id = seat.session_id
-  WHERE ${END} < $1 OR (seat.state NOT IN ('held', 'confirmed') AND seat.changed_at < $1)`;
+/** Of a table of bookings: the last message about the booking went out before $1. */
+const isSilent = (table: string) => `EXISTS (
+  SELECT FROM seat_allocation seat JOIN workshop_session session ON session.id = seat.session_id
+   WHERE seat.id = ${table}.seat_id
+     AND (${END} < $1 OR (seat.state NOT IN ('held', 'confirmed') AND seat.changed_at < $1)))`;
+/** Bookings whose person is not erased yet, unless money has to reach that person. */
+const PERSONS = `SELECT seat.id FROM seat_allocation seat JOIN workshop_session session ON session.id = seat.session_id
+  WHERE ${END} < $1 AND seat.email NOT LIKE '%@erased.invalid' AND NOT EXISTS (
+    SELECT FROM seat_payment payment WHERE payment.seat_id = seat.id
+       AND (payment.state IN ('processing', 'refunding') OR payment.state = 'paid' AND session.status = 'cancelled'))`;
 /** Rows that one statement changes at most, so that none holds many locks. */
 const PORTION = 1_000;
 
@@ -15,20 +22,16 @@ type Limit = keyof RetentionLimits;
 const DELETED: readonly (readonly [table: string, condition: string, limit: Limit])[] = [
   ['booking_link', 'expires_at < $1', 'now'],
   ['waiting_link', 'expires_at < $1', 'now'],
-  ['telegram_link', `seat_id IN (${SILENT})`, 'telegram'],
-  ['telegram_chat', `seat_id IN (${SILENT})`, 'telegram'],
+  ['telegram_link', isSilent('telegram_link'), 'telegram'],
+  ['telegram_chat', isSilent('telegram_chat'), 'telegram'],
   ['waiting_place', 'session_id IN (SELECT id FROM workshop_session WHERE start_utc < $1)', 'unused'],
   [
     'seat_allocation',
     `state = 'expired' AND changed_at < $1 AND NOT EXISTS (SELECT FROM seat_payment WHERE seat_id = seat_allocation.id)`,
     'unused',
   ],
-  [
-    'registration',
-    `seat_id IN (SELECT seat.id FROM seat_allocation seat JOIN workshop_session session ON session.id = seat.session_id
-                  WHERE ${END} < $1)`,
-    'attendee',
-  ],
+  // Before the addresses, by which it is seen who was erased already.
+  ['registration', `seat_id IN (${PERSONS})`, 'attendee'],
 ];
 
 /** Erases what is kept about people. */
@@ -47,7 +50,7 @@ export class RetentionRepository {
       ['waiting_place', 'joined_at'],
     ])
       await this.repeat(
-        `UPDATE ${table} SET network_hash = NULL WHERE id IN (
+        `UPDATE ${table} SET network_hash = NULL, subnet_hash = NULL WHERE id IN (
            SELECT id FROM ${table} WHERE network_hash IS NOT NULL AND ${since} < $1 LIMIT ${PORTION})`,
         limits.network,
       );
@@ -67,6 +70,4 @@ export class RetentionRepository {
 }
 
 /** The seat, its state and its payments stay: counters and sums are made of them. */
-const ANONYMISE = `UPDATE seat_allocation SET email = id || '@erased.invalid' WHERE id IN (
-  SELECT seat.id FROM seat_allocation seat JOIN workshop_session session ON session.id = seat.session_id
-   WHERE ${END} < $1 AND seat.email <> seat.id || '@erased.invalid' LIMIT ${PORTION})`;
+const ANONYMISE = `UPDATE seat_allocation SET email = id || '@erased.invalid' WHERE id IN (${PERSONS} LIMIT ${PORTION})`;

@@ -4,6 +4,7 @@ import { BookingLinks } from '../booked-seats/booking-links';
 import { BookingNotices } from '../booked-seats/booking-notices';
 import { isOnSale } from '../booked-seats/booking-policy';
 import { HOUR_MS, POLICY } from '../policy/policy';
+import { inSavepoints } from '../seats/in-savepoints';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
@@ -50,6 +51,7 @@ export class SeatOffers {
       heldUntil,
       priceEur: ticketType === 'premium' ? Number(session.premiumPriceEur) : 0,
       networkHash: null,
+      subnetHash: null,
       at: now,
     });
     // The person has a seat by now: the place is not needed.
@@ -80,20 +82,21 @@ export class SeatOffers {
     await this.notices.offerExpired(manager, { place, session, url });
   }
 
-  /** Ends the line, or its first so many places: no further offer is made. Returns how many places it ended. */
+  /** Ends the first so many places of the line, and all that nobody has confirmed, who are not told: no further offer is made. */
   async closeLine(
     manager: EntityManager,
     session: SessionEntity,
     why: 'cancelled' | 'begun',
     now: Date,
-    limit: number | null = null,
-  ): Promise<number> {
+    limit: number,
+  ): Promise<{ readonly listed: number; readonly closed: number }> {
+    await this.line.closeUnconfirmed(manager, session.id, now);
     const places = await this.line.listWaiting(manager, session.id, limit);
-    for (const place of places) {
-      await this.line.setState(manager, place.id, { state: 'closed', at: now });
-      const url = await this.links.issueWaiting(manager, place.id, session);
-      await this.notices.lineClosed(manager, { place, session, url, why });
-    }
-    return places.length;
+    const closed = await inSavepoints(manager, places, async (place, nested) => {
+      await this.line.setState(nested, place.id, { state: 'closed', at: now });
+      const url = await this.links.issueWaiting(nested, place.id, session);
+      await this.notices.lineClosed(nested, { place, session, url, why });
+    });
+    return { listed: places.length, closed };
   }
 }

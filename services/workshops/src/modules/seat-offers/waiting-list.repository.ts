@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OpOutput } from '@declic/nest-kit';
 import type { TicketType } from '../booked-seats/book-seat';
+import type { BookingNetwork, NetworkColumn } from '../booked-seats/booking-network';
 
 export type WaitingState = OpOutput<'getWaitingPlace'>['status'];
 
@@ -19,18 +20,14 @@ export interface WaitingPlace {
 }
 
 /** What a person asks for who waits. */
-export interface WaitingWish extends Pick<WaitingPlace, 'sessionId' | 'email' | 'ticketType'> {
-  /** A keyed hash of the network that asks. */
-  readonly networkHash: Buffer;
-}
+export type WaitingWish = Pick<WaitingPlace, 'sessionId' | 'email' | 'ticketType'> & BookingNetwork;
 
-interface NewPlace extends WaitingWish {
-  readonly state: 'unconfirmed' | 'waiting';
-  readonly at: Date;
-}
+type NewPlace = WaitingWish & { readonly at: Date };
 
 const PLACE = `id, session_id AS "sessionId", email, ticket_type AS "ticketType", state, seat_id AS "seatId",
   offered_until AS "offeredUntil"`;
+
+const COLUMNS = 'session_id, email, ticket_type, network_hash, subnet_hash, consent_at, joined_at, changed_at';
 
 @Injectable()
 export class WaitingListRepository {
@@ -46,17 +43,44 @@ export class WaitingListRepository {
 
   /** @returns undefined when the address waits already. */
   async add(manager: EntityManager, place: NewPlace): Promise<WaitingPlace | undefined> {
-    const { sessionId, email, ticketType, state, networkHash, at } = place;
     const rows: unknown = await manager.query(
       `WITH added AS (
-         INSERT INTO waiting_place (session_id, email, ticket_type, state, network_hash, consent_at, joined_at, changed_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $6, $6)
+         INSERT INTO waiting_place (${COLUMNS}, state) VALUES ($1, $2, $3, $4, $5, $6, $6, $6, 'waiting')
          ON CONFLICT (session_id, lower(email)) WHERE state IN ('waiting', 'offered') DO NOTHING
          RETURNING *
        ) SELECT ${PLACE} FROM added`,
-      [sessionId, email, ticketType, state, networkHash, at],
+      toValues(place),
     );
     return firstPlace(rows);
+  }
+
+  /**
+   * A place that waits for the press in its mail. An address has one at a time: asked for again, it is the same.
+   *
+   * @returns undefined when the address waits already.
+   */
+  async addUnconfirmed(manager: EntityManager, place: NewPlace): Promise<WaitingPlace | undefined> {
+    const rows: unknown = await manager.query(
+      `WITH added AS (
+         INSERT INTO waiting_place (${COLUMNS}, state)
+         SELECT $1::uuid, $2::text, $3::text, $4::bytea, $5::bytea, $6::timestamptz, $6, $6, 'unconfirmed'
+          WHERE NOT EXISTS (SELECT FROM waiting_place
+             WHERE session_id = $1 AND lower(email) = lower($2) AND state IN ('waiting', 'offered'))
+         ON CONFLICT (session_id, lower(email)) WHERE state = 'unconfirmed' DO UPDATE SET ticket_type = excluded.ticket_type
+         RETURNING *
+       ) SELECT ${PLACE} FROM added`,
+      toValues(place),
+    );
+    return firstPlace(rows);
+  }
+
+  /** Whether a mail with a link to the place was sent since a moment. */
+  async wasMailed(manager: EntityManager, id: string, since: Date): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'SELECT 1 FROM waiting_link WHERE place_id = $1 AND created_at > $2 LIMIT 1',
+      [id, since],
+    );
+    return rows.length > 0;
   }
 
   /** The first in line whose ticket is one of these, without an address that has a seat by now. */
@@ -106,7 +130,14 @@ export class WaitingListRepository {
     return Math.max(row?.position ?? 1, 1);
   }
 
-  async listWaiting(manager: EntityManager, sessionId: string, limit: number | null): Promise<WaitingPlace[]> {
+  async closeUnconfirmed(manager: EntityManager, sessionId: string, at: Date): Promise<void> {
+    await manager.query(
+      `UPDATE waiting_place SET state = 'closed', changed_at = $2 WHERE session_id = $1 AND state = 'unconfirmed'`,
+      [sessionId, at],
+    );
+  }
+
+  async listWaiting(manager: EntityManager, sessionId: string, limit: number): Promise<WaitingPlace[]> {
     return manager.query<WaitingPlace[]>(
       `SELECT ${PLACE} FROM waiting_place WHERE session_id = $1 AND state IN ('waiting', 'offered')
         ORDER BY line_number LIMIT $2`,
@@ -134,15 +165,22 @@ export class WaitingListRepository {
    * Places of one network that no mail has confirmed, since a moment. Those who ask from the network wait for each other until the
    * transaction ends. The key is another one than that of free seats, whose bookings lock in the other order.
    */
-  async countUnconfirmed(manager: EntityManager, networkHash: Buffer, since: Date): Promise<number> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [networkHash.readBigInt64BE(8).toString()]);
+  async countUnconfirmed(
+    manager: EntityManager,
+    { column, hash, since }: { readonly column: NetworkColumn; readonly hash: Buffer; readonly since: Date },
+  ): Promise<number> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [hash.readBigInt64BE(8).toString()]);
     const [row] = await manager.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM waiting_place
-        WHERE network_hash = $1 AND joined_at > $2 AND address_confirmed_at IS NULL AND state IN ('waiting', 'offered')`,
-      [networkHash, since],
+        WHERE ${column} = $1 AND joined_at > $2 AND address_confirmed_at IS NULL AND state IN ('waiting', 'offered')`,
+      [hash, since],
     );
     return row?.count ?? 0;
   }
+}
+
+function toValues({ sessionId, email, ticketType, networkHash, subnetHash = null, at }: NewPlace): unknown[] {
+  return [sessionId, email, ticketType, networkHash, subnetHash, at];
 }
 
 function firstPlace(rows: unknown): WaitingPlace | undefined {

@@ -34,13 +34,14 @@ export class ExpiredHoldsRepository {
     return rows.length > 0;
   }
 
-  /** Sessions with something overdue: holds, and lines of workshops that have begun. */
+  /** Sessions with something overdue: holds, and lines of workshops that have begun. Cancelled ones end otherwise. */
   async listSessions(now: Date): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT DISTINCT session_id AS id FROM seat_allocation WHERE held_until <= $1
+      `SELECT seat.session_id AS id FROM seat_allocation seat JOIN workshop_session s ON s.id = seat.session_id
+        WHERE seat.held_until <= $1 AND s.status <> 'cancelled'
        UNION
-       SELECT DISTINCT w.session_id FROM waiting_place w JOIN workshop_session s ON s.id = w.session_id
-        WHERE w.state = 'waiting' AND s.start_utc <= $1
+       SELECT w.session_id FROM waiting_place w JOIN workshop_session s ON s.id = w.session_id
+        WHERE w.state IN ('unconfirmed', 'waiting') AND s.start_utc <= $1 AND s.status <> 'cancelled'
        LIMIT 200`,
       [now],
     );

@@ -1,6 +1,7 @@
 import type { IdempotentCall } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { NetworkColumn } from '../booked-seats/booking-network';
 import type { Attendee, BookedSeat, SeatState, TicketType } from '../booked-seats/book-seat';
 
 const SEAT = `s.id, s.session_id AS "sessionId", s.email, coalesce(r.first_name, '') AS "firstName", s.ticket_type AS "ticketType",
@@ -19,6 +20,7 @@ export interface NewSeat {
   readonly heldUntil: Date | null;
   readonly priceEur: number;
   readonly networkHash: Buffer | null;
+  readonly subnetHash: Buffer | null;
   readonly at: Date;
 }
 
@@ -64,8 +66,8 @@ export class SeatsRepository {
     const rows: { id: string }[] = await manager.query(
       `WITH added AS (
          INSERT INTO seat_allocation (session_id, email, ticket_type, state, held_for, held_until, price_eur, network_hash,
-                                      created_at, changed_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+                                      subnet_hash, created_at, changed_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
          ON CONFLICT (session_id, lower(email)) WHERE state IN ('held', 'confirmed') DO NOTHING
          RETURNING id
        ) SELECT id FROM added`,
@@ -78,6 +80,7 @@ export class SeatsRepository {
         seat.heldUntil,
         seat.priceEur,
         seat.networkHash,
+        seat.subnetHash,
         seat.at,
       ],
     );
@@ -211,12 +214,16 @@ export class SeatsRepository {
   }
 
   /** Seats of a session that are held for one network and not paid for. */
-  async countUnpaid(manager: EntityManager, sessionId: string, networkHash: Buffer): Promise<number> {
+  async countUnpaid(
+    manager: EntityManager,
+    sessionId: string,
+    { column, hash }: { readonly column: NetworkColumn; readonly hash: Buffer },
+  ): Promise<number> {
     const [row] = await manager.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM seat_allocation seat
-        WHERE session_id = $1 AND state = 'held' AND held_for = 'payment' AND network_hash = $2
+        WHERE session_id = $1 AND state = 'held' AND held_for = 'payment' AND ${column} = $2
           AND EXISTS (SELECT FROM seat_payment WHERE seat_id = seat.id AND state = 'open')`,
-      [sessionId, networkHash],
+      [sessionId, hash],
     );
     return row?.count ?? 0;
   }
@@ -225,13 +232,16 @@ export class SeatsRepository {
    * Free seats of one network that no mail has confirmed, since a moment. Bookings of the network wait for each other until the
    * transaction ends, so that many at once are counted as well.
    */
-  async countUnconfirmed(manager: EntityManager, networkHash: Buffer, since: Date): Promise<number> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [networkHash.readBigInt64BE().toString()]);
+  async countUnconfirmed(
+    manager: EntityManager,
+    { column, hash, since }: { readonly column: NetworkColumn; readonly hash: Buffer; readonly since: Date },
+  ): Promise<number> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [hash.readBigInt64BE().toString()]);
     const [row] = await manager.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM seat_allocation
-        WHERE network_hash = $1 AND created_at > $2 AND address_confirmed_at IS NULL AND state = 'confirmed'
+        WHERE ${column} = $1 AND created_at > $2 AND address_confirmed_at IS NULL AND state = 'confirmed'
           AND ticket_type = 'free'`,
-      [networkHash, since],
+      [hash, since],
     );
     return row?.count ?? 0;
   }

@@ -5,7 +5,7 @@ import { sessionEnd } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
 import { WorkshopOverError } from '../sessions/session.errors';
 import { SessionEditsRepository } from './session-edits.repository';
-import { END_CANCELLED_SESSION } from './session-jobs';
+import { orderEnd } from './session-jobs';
 
 @Injectable()
 export class CancelSessionService {
@@ -16,17 +16,21 @@ export class CancelSessionService {
   ) {}
 
   /**
-   * Cancels a session: from now on nobody books it. Those who come or wait are told, and refunded, by a job. Repeating it changes nothing.
+   * Cancels a session: from now on nobody books it. Those who come or wait are told, and refunded, by a job. Repeating it begins that job anew for those who
+   * are left.
    *
    * @throws {WorkshopOverError} it took place.
    */
   async cancel(idOrReference: string, reason: string | null): Promise<SessionEntity> {
     const { id } = await this.edits.get(idOrReference);
     return this.locks.withAnySession(id, async ({ manager, session, now }) => {
-      if (session.status === 'cancelled') return session;
+      if (session.status === 'cancelled') {
+        await orderEnd(this.jobs, manager, id);
+        return session;
+      }
       if (session.status === 'replay' || sessionEnd(session) <= now) throw new WorkshopOverError();
       await this.edits.setCancelled(manager, id, reason, now);
-      await this.jobs.add(manager, END_CANCELLED_SESSION, { session_id: id });
+      await orderEnd(this.jobs, manager, id);
       return this.edits.get(id, manager);
     });
   }

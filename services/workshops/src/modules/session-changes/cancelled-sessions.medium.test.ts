@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aConfirmedSeat } from '../../testing/a-confirmed-seat';
 import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
 import { startBookingStack } from '../../testing/start-booking-stack';
+import { BookingNotices } from '../booked-seats/booking-notices';
 import { FailedRefunds } from '../payments/failed-refunds.service';
 import { CancelSessionService } from './cancel-session.service';
 import { EndCancelledSession } from './end-cancelled-session.service';
+import { ResumeCancellationsJob } from './resume-cancellations.job';
+import { SweepSeatsJob } from './sweep-seats.job';
 
 const stack = await startBookingStack();
 const { app, db, payments } = stack;
@@ -33,6 +36,59 @@ it('ends bookings in portions, each of which orders the next one', async () => {
   const told = app.mails.filter(({ to, subject }) => to.endsWith('@portion.test') && subject.startsWith('Atelier annulé'));
   expect(new Set(told.map(({ to }) => to)).size).toBe(60);
   expect(told).toHaveLength(60);
+});
+
+it('ends the other bookings when one cannot be ended, and comes back to that one', async () => {
+  const sessionId = await aSession(db.dataSource);
+  const emails = ['a@stuck.test', 'b@stuck.test', 'c@stuck.test'];
+  for (const email of emails) await aConfirmedSeat(db.dataSource, { sessionId, email });
+  const notices = app.nest.get(BookingNotices);
+  const tell = notices.sessionCancelled.bind(notices);
+  const stuck = vi.spyOn(notices, 'sessionCancelled').mockImplementation(async (manager, notice) => {
+    await tell(manager, notice);
+    if (notice.seat.email === 'b@stuck.test') await manager.query('SELECT 1 / 0');
+  });
+  const told = () => app.mails.filter(({ to }) => to.endsWith('@stuck.test')).map(({ to }) => to);
+
+  await cancel(sessionId);
+  await app.runJobs();
+  stuck.mockRestore();
+  expect(told().toSorted()).toEqual(['a@stuck.test', 'c@stuck.test']);
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
+
+  await app.nest.get(ResumeCancellationsJob).handle({}, { signal: undefined });
+  await app.runJobs();
+  expect(told().toSorted()).toEqual(emails);
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
+});
+
+it('is ended anew by a repeated cancellation, where the job of the first one is gone', async () => {
+  const sessionId = await aSession(db.dataSource);
+  await aConfirmedSeat(db.dataSource, { sessionId, email: 'left@gone.test' });
+  await db.dataSource.query(`UPDATE workshop_session SET status = 'cancelled', cancelled_at = now() WHERE id = $1`, [
+    sessionId,
+  ]);
+
+  await cancel(sessionId);
+  await app.runJobs();
+
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
+  expect(stack.subjects('left@gone.test')).toHaveLength(1);
+});
+
+it('tells the line that the workshop is cancelled, also when it would have begun meanwhile', async () => {
+  const sessionId = await aSession(db.dataSource, { capacity: 1 });
+  await aConfirmedSeat(db.dataSource, { sessionId, email: 'seat@begun.test' });
+  await stack.join({ sessionId, email: 'line@begun.test', ticketType: 'free', gdprConsent: true });
+  await cancel(sessionId);
+  await db.dataSource.query(`UPDATE workshop_session SET start_utc = now() - interval '1 minute' WHERE id = $1`, [
+    sessionId,
+  ]);
+
+  await app.nest.get(SweepSeatsJob).handle({}, { signal: undefined });
+  await app.runJobs();
+
+  expect(stack.subjects('line@begun.test').filter((subject) => subject.startsWith('Atelier annulé'))).toHaveLength(1);
 });
 
 it('gives money back to who cancelled too late for it, when the workshop is cancelled afterwards', async () => {

@@ -7,9 +7,10 @@ import { Refunds } from '../payments/refunds.service';
 import { POLICY } from '../policy/policy';
 import { SeatOffers } from '../seat-offers/seat-offers.service';
 import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
+import { inSavepoints } from '../seats/in-savepoints';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
-import { END_CANCELLED_SESSION } from './session-jobs';
+import { orderEnd } from './session-jobs';
 
 /** Bookings that end in one transaction, while nobody else can change one of the session. */
 const PORTION = 50;
@@ -30,19 +31,22 @@ export class EndCancelledSession {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Ends a portion and orders the next one in its transaction: after a crash it goes on where it was. */
+  /**
+   * Ends a portion and orders the next one in its transaction: after a crash it goes on where it was. A booking that cannot be ended is left to
+   * `ResumeCancellationsJob`.
+   */
   async endSome(sessionId: string): Promise<void> {
     await this.locks.withAnySession(sessionId, async (locked) => {
       const { manager, session, now } = locked;
-      let left = PORTION - (await this.offers.closeLine(manager, session, 'cancelled', now, PORTION));
-      const open = await this.seats.listOpen(manager, sessionId, left);
-      for (const seat of open) await this.endSeat({ ...locked, seat });
-      left -= open.length;
-      for (const seat of await this.listLate(locked, left)) {
-        await this.refundLate({ ...locked, seat });
-        left -= 1;
-      }
-      if (left === 0) await this.jobs.add(manager, END_CANCELLED_SESSION, { session_id: sessionId });
+      if (session.status !== 'cancelled') return;
+      const line = await this.offers.closeLine(manager, session, 'cancelled', now, PORTION);
+      const open = await this.seats.listOpen(manager, sessionId, PORTION - line.listed);
+      let ended = line.closed;
+      ended += await inSavepoints(manager, open, (seat, nested) => this.endSeat({ ...locked, manager: nested, seat }));
+      const late = await this.listLate(locked, PORTION - line.listed - open.length);
+      ended += await inSavepoints(manager, late, (seat, nested) => this.refundLate({ ...locked, manager: nested, seat }));
+      const isFull = line.listed + open.length + late.length === PORTION;
+      if (isFull && ended > 0) await orderEnd(this.jobs, manager, sessionId);
     });
   }
 

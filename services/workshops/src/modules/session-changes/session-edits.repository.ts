@@ -82,6 +82,21 @@ export class SessionEditsRepository {
     return rows.length > 0;
   }
 
+  /** Cancelled sessions with bookings or places in line that have not ended, or with money that has to go back. */
+  async listUnended(includesLate: boolean): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT session.id FROM workshop_session session
+        WHERE session.status = 'cancelled' AND (
+          EXISTS (SELECT FROM seat_allocation WHERE session_id = session.id AND state IN ('unconfirmed', 'held', 'confirmed'))
+          OR EXISTS (SELECT FROM waiting_place
+                      WHERE session_id = session.id AND state IN ('unconfirmed', 'waiting', 'offered'))
+          OR $1 AND EXISTS (SELECT FROM seat_allocation seat JOIN seat_payment payment ON payment.seat_id = seat.id
+                             WHERE seat.session_id = session.id AND seat.state = 'cancelled' AND payment.state = 'paid'))`,
+      [includesLate],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async setStatus(manager: EntityManager, id: string, status: SessionEntity['status']): Promise<void> {
     await manager.getRepository(SessionEntity).update(id, { status });
   }

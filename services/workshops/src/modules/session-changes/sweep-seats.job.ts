@@ -7,6 +7,8 @@ import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seat-grants/seat-grants.service';
 
 const SWEEP_SEATS = defineJob('sweep-seats', z.object({}));
+/** Places in line that end in one transaction. */
+const PORTION = 50;
 
 /** Frees seats whose hold is over, also where no booking asks for them; the line is told that a workshop has begun. */
 @Job(SWEEP_SEATS)
@@ -36,17 +38,24 @@ export class SweepSeatsJob extends RecurringJob<Record<string, never>> {
   /** One session that cannot be swept does not keep the others waiting. */
   private async trySweep(sessionId: string): Promise<void> {
     try {
-      await this.sweep(sessionId);
+      // A long line is told in portions, so that nobody else waits long for its session.
+      while ((await this.sweep(sessionId)) === PORTION);
     } catch (error) {
       this.logger.error({ err: error, session: sessionId }, 'The overdue seats of a session could not be freed.');
     }
   }
 
-  /** Also of a draft: what was held before it became one still ends. */
-  private sweep(sessionId: string): Promise<void> {
+  /**
+   * Also of a draft: what was held before it became one still ends. Whoever had to do with a cancelled session is told so by its own job.
+   *
+   * @returns how many places of its line have ended.
+   */
+  private sweep(sessionId: string): Promise<number> {
     return this.locks.withAnySession(sessionId, async ({ manager, session, now }) => {
+      if (session.status === 'cancelled') return 0;
       await this.grants.reclaim(manager, session, now);
-      if (session.startUtc <= now) await this.offers.closeLine(manager, session, 'begun', now);
+      if (session.startUtc > now) return 0;
+      return (await this.offers.closeLine(manager, session, 'begun', now, PORTION)).closed;
     });
   }
 }

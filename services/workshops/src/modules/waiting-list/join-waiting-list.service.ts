@@ -4,6 +4,7 @@ import { unconfirmedSeatsPerNetwork, type WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
 import { AlreadyBookedError, BookingClosedError, WaitingLinkInvalidError } from '../booked-seats/booking.errors';
 import { BookingLinks } from '../booked-seats/booking-links';
+import { hasReached } from '../booked-seats/booking-network';
 import { BookingNotices } from '../booked-seats/booking-notices';
 import { assertOnSale } from '../booked-seats/booking-policy';
 import { HOUR_MS } from '../policy/policy';
@@ -44,14 +45,13 @@ export class JoinWaitingListService {
     return this.locks.withSession(wish.sessionId, async (locked) => {
       const { manager, session, now } = locked;
       await this.assertNeeded(locked, wish);
-      const needsPress = await this.needsPress(manager, wish.networkHash, now);
-      const place = await this.line.add(manager, { ...wish, state: needsPress ? 'unconfirmed' : 'waiting', at: now });
-      if (!place) throw new AlreadyWaitingError();
-      const url = await this.links.issueWaiting(manager, place.id, session);
-      if (needsPress) {
-        await this.notices.placeUnconfirmed(manager, { place, session, url });
+      if (await this.needsPress(manager, wish, now)) {
+        await this.wait(locked, wish);
         return null;
       }
+      const place = await this.line.add(manager, { ...wish, at: now });
+      if (!place) throw new AlreadyWaitingError();
+      const url = await this.links.issueWaiting(manager, place.id, session);
       const position = await this.line.position(manager, place.id);
       await this.notices.joinedLine(manager, { place, session, url, position });
       return position;
@@ -59,10 +59,20 @@ export class JoinWaitingListService {
   }
 
   /** So one network cannot fill a line with addresses that have no reader, each of which would be offered a seat for hours. */
-  private async needsPress(manager: EntityManager, networkHash: Buffer, now: Date): Promise<boolean> {
+  private needsPress(manager: EntityManager, wish: WaitingWish, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - 24 * HOUR_MS);
-    const count = await this.line.countUnconfirmed(manager, networkHash, since);
-    return count >= unconfirmedSeatsPerNetwork(this.config);
+    return hasReached(wish, unconfirmedSeatsPerNetwork(this.config), (column, hash) =>
+      this.line.countUnconfirmed(manager, { column, hash, since }),
+    );
+  }
+
+  /** An address gets one such mail an hour, however often its place is asked for. */
+  private async wait({ manager, session, now }: Omit<LockedSeat, 'seat'>, wish: WaitingWish): Promise<void> {
+    const place = await this.line.addUnconfirmed(manager, { ...wish, at: now });
+    if (!place) throw new AlreadyWaitingError();
+    if (await this.line.wasMailed(manager, place.id, new Date(now.getTime() - HOUR_MS))) return;
+    const url = await this.links.issueWaiting(manager, place.id, session);
+    await this.notices.placeUnconfirmed(manager, { place, session, url });
   }
 
   /** Refuses a place in line where it is of no use. */

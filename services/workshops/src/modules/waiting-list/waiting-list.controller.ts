@@ -1,4 +1,4 @@
-import { GuardedBy, Http, type HttpExchange, Input, Op, type OpInput, Public, Throttled, toNetwork } from '@declic/nest-kit';
+import { GuardedBy, Http, type HttpExchange, Input, Op, type OpInput, Public, Throttled } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import type { WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
@@ -6,7 +6,7 @@ import { toAttendeeFacts } from '../booked-seats/book-seat';
 import { BookingAnswers } from '../book-workshop/booking-answers.service';
 import { WAITING_PLACES } from '../booked-seats/booking-budget';
 import { TokenPlace, WaitingTokenGuard } from '../booked-seats/link-guards';
-import { hashNetwork } from '../booked-seats/link-token';
+import { toBookingNetwork } from '../booked-seats/booking-network';
 import { toBookingResult } from '../book-workshop/to-booking-result';
 import { AcceptOfferService } from './accept-offer.service';
 import { toWaitingPlace } from './to-waiting-place';
@@ -28,8 +28,8 @@ export class WaitingListController {
   @Throttled(WAITING_PLACES)
   async join(@Input() { body }: OpInput<'joinWaitingList'>, @Http() { request }: HttpExchange) {
     const { sessionId, email, ticketType } = body;
-    const networkHash = hashNetwork(toNetwork(request.ip), this.config.THROTTLE_SECRET);
-    return { position: await this.joining.join({ sessionId, email: email.trim(), ticketType, networkHash }) };
+    const network = toBookingNetwork(request.ip, this.config.THROTTLE_SECRET);
+    return { position: await this.joining.join({ sessionId, email: email.trim(), ticketType, ...network }) };
   }
 
   @Op('getWaitingPlace')
