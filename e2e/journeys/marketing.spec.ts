@@ -114,5 +114,5 @@ test('takes an address off the list with one press from its mail, and shows how 
 
 test('says that a page below a language does not exist', async ({ page }) => {
   await page.goto('/fr/nowhere');
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
 });

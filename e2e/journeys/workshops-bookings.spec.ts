@@ -101,5 +101,5 @@ test('is the whole site on the host of the microsite', async ({ page, baseURL })
   expect(complaints).toEqual([]);
 
   await page.goto(`${site}/fr/`);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
 });
