@@ -12,7 +12,6 @@ export interface Decision {
 
 const built = (id: string, title: string): Decision => ({ id, title, state: 'built' });
 const partly = (id: string, title: string, missing: string): Decision => ({ id, title, state: 'partly', missing });
-const open = (id: string, title: string): Decision => ({ id, title, state: 'open' });
 
 /** All decisions, in their order. One that gets its first code becomes `partly` or `built` here. */
 export const DECISIONS: readonly Decision[] = [
