@@ -13,15 +13,16 @@ export function KeepWhatWasDone({ root, children }: { root: Element; children: R
   // The page is still there while its successor is being rendered, in which a select is written.
   const [before] = useState(() => note(root));
   const done = useRef(before);
+  const [first] = useState(() => root.firstElementChild);
   const unshield = useRef(() => {});
 
   useInsertionEffect(() => {
-    // A page that is rendered anew is gone by now.
-    if (!root.hasChildNodes()) return;
+    // Of a page that is rendered anew, nothing is there any more.
+    if (!first?.isConnected) return;
     const now = note(root);
     done.current = { ...now, typed: merge(before.typed, now.typed) };
     unshield.current = shieldText(done.current.typed);
-  }, [root, before]);
+  }, [root, before, first]);
 
   useLayoutEffect(() => {
     const { typed, scrollY, focus } = done.current;

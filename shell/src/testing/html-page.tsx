@@ -66,15 +66,20 @@ function Page() {
 export function setUpHtml() {
   let shown: Root | undefined;
   const page = {
-    root: document.body,
-    async show(
+    root: document.body as HTMLElement,
+    /** Returns before the code is there, for tests that control the time. */
+    start(
       importRemote: ImportRemote = async () => ({ remote: siteRemote }),
       remote: Partial<ComposedRemote> = {},
-    ) {
+    ): Promise<void> {
       const shell = createShell(aComposition({ ...composedSite, ...remote }), importRemote);
       onTestFinished(shell.stopListening);
-      const showing = showShell(page.root, shell).then((root) => (shown = root));
-      await act(() => Promise.race([showing, new Promise((resolve) => setTimeout(resolve, 100))]));
+      return showShell(page.root, shell).then((root) => void (shown = root));
+    },
+    /** Waits for the code, but not for long: some tests are about code that does not come. */
+    async show(...parameters: [importRemote?: ImportRemote, remote?: Partial<ComposedRemote>]) {
+      const showing = page.start(...parameters);
+      await act(() => Promise.race([showing, new Promise<void>((resolve) => setTimeout(resolve, 100))]));
     },
   };
   beforeEach(async () => {
