@@ -3,9 +3,9 @@ import { startVictim, type Victim } from '@declic/nest-kit/testing/victim';
 import { inject } from 'vitest';
 import type { FailPoint } from './fail-points';
 
-/** Starts the service as a process of its own, which stops at its fail point; at none where none is named. */
+/** Starts the service as a process of its own, which stops at its fail point. */
 export function startMortalService(
-  failPoint: FailPoint | 'nowhere',
+  failPoint: FailPoint,
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Victim> {

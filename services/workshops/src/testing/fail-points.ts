@@ -24,12 +24,8 @@ export const REFUND_POINTS = [
   'after the refund is kept, before the job ends',
 ] as const;
 
-/** The service without its guard, for the test that shows what the guard is for. */
-export const WITHOUT_GUARD = 'without the guard';
-
 export type FailPoint =
   | (typeof BOOKING_POINTS)[number]
   | (typeof PAYMENT_POINTS)[number]
   | (typeof CANCEL_POINTS)[number]
-  | (typeof REFUND_POINTS)[number]
-  | typeof WITHOUT_GUARD;
+  | (typeof REFUND_POINTS)[number];

@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { runService } from '@declic/nest-kit';
 import { readFailPoint } from '@declic/nest-kit/testing/fail-points';
 import { LocalOneTimePayments } from '@declic/payments';
-import type { EntityManager } from 'typeorm';
 import { AppModule } from '../app.module';
 import { CancelBookingService } from '../modules/manage/cancel-booking.service';
 import { PaymentEventsService } from '../modules/payments/payment-events.service';
@@ -10,12 +8,11 @@ import { PaymentPages } from '../modules/payments/payment-pages.service';
 import { RefundPaymentJob } from '../modules/payments/refund-payment.job';
 import { Refunds } from '../modules/payments/refunds.service';
 import { SeatPaymentsRepository } from '../modules/payments/seat-payments.repository';
-import { SeatLedger } from '../modules/seats/seat-ledger';
 import { SeatsRepository } from '../modules/seats/seats.repository';
-import { type FailPoint, WITHOUT_GUARD } from './fail-points';
+import type { FailPoint } from './fail-points';
 
 /** The service as it is, except that it stops at one point, says so, and waits there to be killed. Only tests build this file. */
-const { failPoint, passing } = readFailPoint<FailPoint>();
+const { passing } = readFailPoint<FailPoint>();
 
 /** Wraps a method: `before` and `after` are the points on both sides of it. */
 function around<Service extends object>(
@@ -49,14 +46,5 @@ around(LocalOneTimePayments.prototype, 'refundPayment', {
   after: 'after the provider refunded, before that is kept',
 });
 around(RefundPaymentJob.prototype, 'handle', { after: 'after the refund is kept, before the job ends' });
-
-if (failPoint === WITHOUT_GUARD) {
-  SeatLedger.prototype.take = async function (this: SeatLedger, manager: EntityManager, sessionId: string) {
-    if (!(await this.hasRoom(manager, sessionId))) return false;
-    await pause(2);
-    await manager.query('UPDATE seat_counter SET taken = taken + 1 WHERE session_id = $1', [sessionId]);
-    return true;
-  };
-}
 
 await runService({ name: 'workshops', module: AppModule });
