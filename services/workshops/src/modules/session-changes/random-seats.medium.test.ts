@@ -44,6 +44,8 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(35, 60 * 13) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel-session' as const) }) },
 );
+/** Which attempts of the refunds fail: each is told twice. */
+const ending = fc.record({ isPaidLate: fc.boolean(), failing: fc.constantFrom(0, 1, 2) });
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
 interface Run {
@@ -57,7 +59,7 @@ interface Run {
 it('never oversells, keeps no money without a seat, and leaves no seat free while a person waits', async () => {
   let runs = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 22 }), fc.boolean(), async (commands, isPaidLate) => {
+    fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 22 }), ending, async (commands, { isPaidLate, failing }) => {
       const number = (runs += 1);
       clock.moment = new Date();
       const startUtc = new Date(Date.now() + 60 * 86_400_000);
@@ -71,7 +73,9 @@ it('never oversells, keeps no money without a seat, and leaves no seat free whil
       }
       if (isPaidLate) await payEverything(run);
       await app.runJobs();
-      await checkMoney(run);
+      await failRefunds(run, failing);
+      await app.runJobs();
+      await checkMoney(run, failing);
     }),
     { numRuns: 25, endOnFailure: true },
   );
@@ -157,6 +161,19 @@ async function payEverything(run: Run): Promise<void> {
     await tell(run, { kind: 'tell', page, outcome: 'completed', twice: false });
 }
 
+/** The provider could not make the refunds that it had accepted; the jobs try again between the attempts. */
+async function failRefunds(run: Run, attempts: number): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    for (const page of payments.pages.slice(run.firstPage)) {
+      if (!payments.refunds.has(`${page.order.reference}:${attempt}`)) continue;
+      const { payload, headers } = payments.tellRefundFailed(page, attempt, clock.now());
+      const receive = () => get(PaymentEventsService).receive(Buffer.from(payload), headers['stripe-signature']);
+      await Promise.all([receive(), receive()]);
+    }
+    await app.runJobs();
+  }
+}
+
 async function newest(
   table: 'seat_allocation' | 'waiting_place',
   run: Run,
@@ -190,8 +207,8 @@ async function checkSeats({ sessionId }: Run, step: Command): Promise<void> {
   expect(facts, JSON.stringify(step)).toEqual({ roomDrift: 0, afterDrift: 0, isWithin: true, isForgotten: false });
 }
 
-/** What was paid has a confirmed seat, one payment each, or went back. */
-async function checkMoney({ sessionId, firstPage }: Run): Promise<void> {
+/** What was paid has a confirmed seat, one payment each, or went back once for each attempt, or waits for the organiser. */
+async function checkMoney({ sessionId, firstPage }: Run, failing: number): Promise<void> {
   const paid = await db.dataSource.query<{ state: string; payments: number }[]>(
     `SELECT s.state, count(*)::int AS payments FROM seat_payment p JOIN seat_allocation s ON s.id = p.seat_id
       WHERE s.session_id = $1 AND p.state = 'paid' GROUP BY s.id`,
@@ -201,4 +218,12 @@ async function checkMoney({ sessionId, firstPage }: Run): Promise<void> {
   const taken = payments.pages.slice(firstPage).filter(({ state }) => state === 'paid');
   const refunded = taken.filter(({ paymentId }) => [...payments.refunds.values()].includes(paymentId));
   expect(refunded).toHaveLength(taken.length - paid.length);
+  const attempts = [...payments.refunds.values()].filter((id) => refunded.some(({ paymentId }) => paymentId === id));
+  expect(attempts).toHaveLength(refunded.length * Math.min(failing + 1, 2));
+  const left = await db.dataSource.query<{ state: string }[]>(
+    `SELECT p.state FROM seat_payment p JOIN seat_allocation s ON s.id = p.seat_id
+      WHERE s.session_id = $1 AND p.refund_failed_at IS NOT NULL`,
+    [sessionId],
+  );
+  expect(left).toEqual(failing < 2 ? [] : refunded.map(() => ({ state: 'refunding' })));
 }
