@@ -1,0 +1,113 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { newAddress } from '../support/accounts.ts';
+import { watchConsole } from '../support/page-health.ts';
+
+const PAGES = [
+  '/fr/',
+  '/en/',
+  '/es/',
+  '/home',
+  '/partners',
+  '/signals',
+  '/templates',
+  '/coming-soon',
+  '/fr/legal',
+  '/es/privacy',
+];
+/** Compressed as gzip does, for a browser that takes import maps later: the others are sent the hashes of every area at once. */
+const MOST_BYTES = 30_000;
+const CURRENT_BROWSER = { accept: 'text/html', 'sec-ch-ua': '"Chromium";v="140"' };
+
+test('every page of the site is there as HTML, with its own head and language, and small', async ({ request }) => {
+  const titles = new Set<string>();
+  for (const path of PAGES) {
+    const html = await (await request.get(path, { headers: CURRENT_BROWSER })).text();
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html, path).toMatch(
+      new RegExp(`<html[^>]* lang="${/^\/(fr|partners|signals|templates)/.test(path) ? 'fr' : '(en|es)'}"`),
+    );
+    expect(gzipSync(html).length, path).toBeLessThanOrEqual(MOST_BYTES);
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(PAGES.length);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a page can be read on a phone, its menu is open and its form can be sent', async ({ page }) => {
+    await page.goto('/en/');
+    await expect(page.getByRole('heading', { level: 1, name: 'One POST. Done.' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
+    const example = page.locator('details').filter({ hasText: 'sample:invoice-fr.pdf' }).first();
+    await example.locator('summary').click();
+    await expect(example.getByText('sample:invoice-fr.pdf').first()).toBeVisible();
+
+    await page.getByRole('textbox').fill(newAddress('no-script'));
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Join the waitlist' }).click();
+    await expect(page.getByText('Thank you for signing up!')).toBeVisible();
+
+    await page.goto('/en/');
+    await page.getByRole('link', { name: /Español/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Un POST. Hecho.' })).toBeVisible();
+  });
+});
+
+test('code that comes late finds the page as it was left, and takes it over without moving anything', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  page.on('console', (message) => message.type() === 'warning' && complaints.push(message.text()));
+  const letCodeCome = await holdCode(page);
+  await noteShifts(page);
+  await page.goto('/en/', { waitUntil: 'commit' });
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('checkbox').check();
+  const field = page.getByRole('textbox');
+  await field.fill('someone@example.test');
+  await page.keyboard.press('Home');
+  const scrolled = await page.evaluate(() => (window.scrollBy(0, 240), window.scrollY));
+
+  letCodeCome();
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  await expect(field).toHaveValue('someone@example.test');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  // The form knows what was typed before it was there.
+  await field.press('Backspace');
+  await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeEnabled();
+  expect(await shifts(page)).toBeLessThanOrEqual(0.02);
+  expect(complaints).toEqual([]);
+});
+
+/** Holds back all code of the shell and of remotes. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/(?:shell|remotes)\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted = { sum: 0 };
+    Object.assign(globalThis, { noted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) noted.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { noted: { sum: number } }).noted.sum);
+}
