@@ -14,7 +14,9 @@ const config =
 function aSite(page: string, paths = ['/example']): string {
   const root = builds.copyProject(example, config);
   const manifest = join(root, 'src/remote.manifest.ts');
-  const source = readFileSync(manifest, 'utf8').replace('  nav:', `  prerender: ${JSON.stringify(paths)},\n  nav:`);
+  const source = readFileSync(manifest, 'utf8')
+    .replace("layout: 'app'", "layout: 'site'")
+    .replace('  nav:', `  prerender: ${JSON.stringify(paths)},\n  nav:`);
   writeFileSync(manifest, source);
   writeFileSync(join(root, 'src/routes/home.route.tsx'), page);
   return root;

@@ -59,7 +59,10 @@ describe('areas', () => {
 });
 
 describe('manifestFaults', () => {
-  it('finds nothing wrong with a good manifest', () => expect(manifestFaults(manifest)).toEqual([]));
+  it('finds nothing wrong with a good manifest', () => {
+    expect(manifestFaults(manifest)).toEqual([]);
+    expect(manifestFaults({ ...manifest, prerender: ['/workshops/'] })).toEqual([]);
+  });
 
   it('takes a French page for people with a key', () => {
     const areas = [{ path: '/w', layout: 'app', access: 'signed-in', needsKey: true, lang: 'fr' }];
@@ -98,6 +101,17 @@ describe('manifestFaults', () => {
     ],
     ['a path in escapes', { ...manifest, areas: [{ ...manifest.areas[0], path: '/%6cogin' }] }, 'areas[0].path'],
     ['a link to another origin', { ...manifest, nav: [{ label: 'x', to: '//evil.example' }] }, 'nav[0].to'],
+    [
+      'HTML of a page whose header is the shell’s',
+      { ...manifest, areas: [{ path: '/w', layout: 'app', access: 'public' }], prerender: ['/w'] },
+      'prerender[0] must be in an area with layout site',
+    ],
+    [
+      'HTML of a page that is not for everybody',
+      { ...manifest, areas: [{ path: '/w', layout: 'site', access: 'signed-in' }], prerender: ['/w'] },
+      'prerender[0] must be in an area with layout site and access public',
+    ],
+    ['HTML of a page of another remote', { ...manifest, prerender: ['/flow'] }, 'prerender[0]'],
     ['no object', null, 'The manifest is not an object.'],
   ])('names %s', (_, faulty, fault) => expect(manifestFaults(faulty).join(' ')).toContain(fault));
 });
