@@ -66,7 +66,7 @@ function Page() {
 export function setUpHtml() {
   let shown: Root | undefined;
   const page = {
-    root: document.body as HTMLElement,
+    root: document.body,
     /** Returns before the code is there, for tests that control the time. */
     start(
       importRemote: ImportRemote = async () => ({ remote: siteRemote }),

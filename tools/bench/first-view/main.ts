@@ -23,7 +23,7 @@ const leftovers: (() => Promise<unknown>)[] = [];
  * prerendered Vite site and as an Astro site of the same components. HTTP/2, a CPU slowed down 4 times, visits in turns.
  */
 async function main(): Promise<void> {
-  installPeer(PEER, 'astro');
+  await installPeer(PEER, 'astro');
   // Below the workspace, so that what is built finds its packages.
   const folder = await mkdtemp(join(root, 'tools/bench/first-view/.sites-'));
   leftovers.push(() => rm(folder, { recursive: true, force: true }));

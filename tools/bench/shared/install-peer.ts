@@ -9,7 +9,7 @@ import { CliError } from '../../database/cli-error.ts';
  * @param folder holds its package.json and its lock file.
  * @param name is the package that is compared.
  */
-export function installPeer(folder: string, name: string): void {
+export async function installPeer(folder: string, name: string): Promise<void> {
   if (existsSync(join(folder, 'node_modules', name))) return;
   console.log(`Installing ${name}, once`);
   // Some ask for packages that npm does not find compatible, or that the workspace has; they run all the same.

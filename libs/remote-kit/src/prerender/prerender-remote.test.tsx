@@ -22,7 +22,7 @@ function prerender(route: Partial<RouteObject>, path = '/x') {
     nav: [],
     prerender: [path],
   };
-  return prerenderRemote(defineRemote({ manifest, routes: [{ path: '/x', ...route } as RouteObject] }), LIMIT_MS); // no index route
+  return prerenderRemote(defineRemote({ manifest, routes: [{ path: '/x', ...route }] }), LIMIT_MS);
 }
 
 function Titled({ children }: { children?: React.ReactNode }) {

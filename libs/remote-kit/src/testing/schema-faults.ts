@@ -36,7 +36,7 @@ function classFaults(type: string, node: object, at: string): string[] {
   const names = new Set(propertiesOf(PREFIX + type));
   const unknown = Object.keys(node).filter((name) => !name.startsWith('@') && !names.has(name));
   const validate = ajv.getSchema(PREFIX + type);
-  validate?.(node);
+  void validate?.(node);
   return [
     ...unknown.map((name) => `${at}: ${type} has no ${name}.`),
     ...(validate?.errors ?? []).map(({ instancePath, message }) => `${at}${instancePath} ${message}`),
