@@ -10,7 +10,7 @@ import {
 import type { Composition } from '../composition/composition';
 import { forPage } from './for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
-import { pageSlots } from '../pages/page-slots';
+import { pageSlots } from './page-slots';
 import type { ReleasedPage } from '../pages/page-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';

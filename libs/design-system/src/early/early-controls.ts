@@ -1,16 +1,8 @@
+import { EARLY_ATTRIBUTE } from '../early-control/early-control';
 import { chooseTheme, currentTheme } from '../theme/theme';
-
-/** What a control does by itself while the page is there and its code is not. */
-export type EarlyControl = 'theme' | 'menu';
 
 /** Dispatched on the window when the code of the page takes the controls over. */
 const TAKEN_OVER = 'declic:controls-taken-over';
-const ATTRIBUTE = 'data-early';
-
-/** The attributes of a control that works before the code of the page is there. */
-export function earlyControl(control: EarlyControl) {
-  return { [ATTRIBUTE]: control };
-}
 
 /**
  * For a script that runs before the code of the page: serves the controls of HTML that was rendered before. A menu opens by the
@@ -29,8 +21,8 @@ export function takeControlsOver(): void {
 }
 
 function press(target: EventTarget | null): void {
-  const control = target instanceof Element ? target.closest(`[${ATTRIBUTE}]`) : null;
-  const kind = control?.getAttribute(ATTRIBUTE);
+  const control = target instanceof Element ? target.closest(`[${EARLY_ATTRIBUTE}]`) : null;
+  const kind = control?.getAttribute(EARLY_ATTRIBUTE);
   if (kind === 'theme') chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
   if (kind === 'menu') control?.setAttribute('aria-expanded', String(control.getAttribute('aria-expanded') !== 'true'));
 }

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type Keyboar
 import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 import { Wordmark } from '../brand';
-import { earlyControl } from '../early/early-controls';
+import { earlyControl } from '../early-control/early-control';
 import { IconButton } from '../button/icon-button';
 import { Menu, X } from '../icons';
 import { Container } from '../layout/container';

@@ -1,6 +1,6 @@
 import { IconButton } from '../button/icon-button';
 import { Moon, Sun } from '../icons';
-import { earlyControl } from '../early/early-controls';
+import { earlyControl } from '../early-control/early-control';
 import { chooseTheme } from './theme';
 import { useTheme } from './use-theme';
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@declic/nest-kit/escape-html';
 import { headHtml, KIT_ATTRIBUTE, PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/contract';
-import type { PageSlot } from '../shell/page-template';
-import type { ReleasedPage } from './page-files';
+import type { PageSlot } from './page-template';
+import type { ReleasedPage } from '../pages/page-files';
 
 /**
  * What a page that is there as HTML puts into the document: its head, the rules of what it shows, and itself. The style element has
