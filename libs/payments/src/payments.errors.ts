@@ -1,4 +1,4 @@
-import { refusal, refusalBase, retryAfter } from '@declic/nest-kit';
+import { refusal, retryAfter } from '@declic/nest-kit';
 
 /** The provider did not answer as it should; nothing was changed. */
 export class PaymentsUnavailableError extends refusal(
@@ -9,7 +9,9 @@ export class PaymentsUnavailableError extends refusal(
 ) {}
 
 /** The provider will not make this refund, however often it is asked: the payment is disputed, unknown, or not covered. */
-export class RefundRefusedError extends refusalBase('conflict', 'refund_refused') {}
+export class RefundRefusedError extends Error {
+  override readonly name = 'RefundRefusedError';
+}
 
 /** The signature of the webhook is invalid, or it is too old. */
 export class SignatureInvalidError extends refusal(

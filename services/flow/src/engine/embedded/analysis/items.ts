@@ -4,6 +4,7 @@ import { kindOf } from './kinds';
 import { type Lexicon, lexicons } from './lexicon';
 import type { Passage } from './passages';
 import { HIDDEN } from './read-intake';
+import { isDenial } from './refusals';
 
 export interface Item {
   readonly start: number;
@@ -29,7 +30,7 @@ export function listItems(passage: Passage): Item[] {
     .filter((item, place) => place === 0 || !isAddition(passage, item))
     .map((item) => trim(passage, explained(passage, trim(passage, item, lexicon), lexicon), lexicon))
     .filter((item) => countWords(textOf(passage, item)) <= LONGEST_ITEM && /[a-z]/i.test(textOf(passage, item)))
-    .filter((item) => !FILLER.test(textOf(passage, item)) && !/^[Ii]t$/.test(textOf(passage, item)));
+    .filter((item) => !isDenial(textOf(passage, item)) && !FILLER.test(textOf(passage, item)) && !/^[Ii]t$/.test(textOf(passage, item)));
 }
 
 /** What remains of an adverb between commas, of an announcement or of a conjunction, and names nothing. */

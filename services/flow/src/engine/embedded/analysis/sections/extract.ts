@@ -19,8 +19,15 @@ export function extractPassages(unit: LabelledUnit, isShort: boolean): Passage[]
     isShort && unit.label !== 'refused'
       ? unit.cues.filter(({ section }) => found.every((one) => one.section !== section))
       : [];
-  return [...found, ...announced].filter((one) => one.end > one.start && !isRefused(one));
+  return [...found, ...announced].filter((one) => isReadable(one) && !isRefused(one));
 }
+
+/** Words, and not signs in a row. */
+function isReadable({ sentence, start, end }: Passage): boolean {
+  const letters = sentence.folded.slice(start, end).match(/[\p{L}\p{N}\s]/gu)?.length ?? 0;
+  return end > start && letters >= (end - start) * LEAST_READABLE;
+}
+const LEAST_READABLE = 0.7;
 
 /** "By the way …", "Kind regards": beside the matter. */
 const CLOSING =
