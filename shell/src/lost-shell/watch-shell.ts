@@ -54,7 +54,8 @@ const isTypedInto = () =>
   [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(
     ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
   );
-const reload = () => location.reload();
+/** What tests cannot let happen. */
+export const browser = { openAgain: () => location.reload() };
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>>;
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Properties<Tag> & { style?: string }) =>
   Object.assign(document.createElement(tag), properties);
@@ -83,7 +84,7 @@ async function repair(address: string): Promise<void> {
   if (!isEmpty()) return;
   // What is opened again without all of its files would be an error of the browser, in the place of a page that can be read.
   if (hasHtml() && !isComplete) addEventListener('online', () => void repair(address), { once: true });
-  else if (!hasHtml() || !isTypedInto()) reload();
+  else if (!hasHtml() || !isTypedInto()) browser.openAgain();
 }
 
 async function tell(failure: RemoteFailure, message: string): Promise<void> {
@@ -94,7 +95,11 @@ async function tell(failure: RemoteFailure, message: string): Promise<void> {
   const [title, retry] = WORDS[lang];
   const style = 'max-width:32rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.5 system-ui';
   const card = make('main', { role: 'alert', lang, style });
-  const button = make('button', { textContent: retry, onclick: reload, style: 'font:inherit;padding:.6em 1em' });
+  const button = make('button', {
+    textContent: retry,
+    onclick: browser.openAgain,
+    style: 'font:inherit;padding:.6em 1em',
+  });
   card.append(make('h1', { textContent: title }), button);
   if (!hasHtml()) find('root')?.append(card);
   const composition = find(COMPOSITION_ELEMENT_ID)?.textContent;

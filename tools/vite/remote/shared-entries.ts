@@ -6,7 +6,17 @@ import { packageFolder } from '../package-folder.ts';
 const OURS = ['@declic/remote-kit', '@declic/design-system', '@declic/session'];
 
 /** Entries that only the shell, tests or a standalone page use are not shared. */
-const NOT_SHARED = ['./host', './testing', './writer', './early', './standalone', './prerender', './storybook/preview', './contract'];
+const NOT_SHARED = [
+  './host',
+  './testing',
+  './schema-faults',
+  './writer',
+  './early',
+  './standalone',
+  './prerender',
+  './storybook/preview',
+  './contract',
+];
 
 /** The entries of our packages that the shell shares with remotes: `@declic/design-system`, `@declic/design-system/dialog`, … */
 export function sharedEntries(): string[] {

@@ -30,7 +30,12 @@ export function listItems(passage: Passage): Item[] {
     .filter((item, place) => place === 0 || !isAddition(passage, item))
     .map((item) => trim(passage, explained(passage, trim(passage, item, lexicon), lexicon), lexicon))
     .filter((item) => countWords(textOf(passage, item)) <= LONGEST_ITEM && /[a-z]/i.test(textOf(passage, item)))
-    .filter((item) => !isDenial(textOf(passage, item)) && !FILLER.test(textOf(passage, item)) && !/^[Ii]t$/.test(textOf(passage, item)));
+    .filter(
+      (item) =>
+        !isDenial(textOf(passage, item)) &&
+        !FILLER.test(textOf(passage, item)) &&
+        !/^[Ii]t$/.test(textOf(passage, item)),
+    );
 }
 
 /** What remains of an adverb between commas, of an announcement or of a conjunction, and names nothing. */

@@ -1,5 +1,6 @@
 import { lexicons } from '../lexicon';
 import type { Passage } from '../passage';
+import { HIDDEN } from '../read-intake';
 import { isRefused } from '../refusals';
 import { audienceIn } from './audience';
 import { asAudience, customersBeside, offersBeside, subjectOf } from './customers';
@@ -24,8 +25,9 @@ export function extractPassages(unit: LabelledUnit, isShort: boolean): Passage[]
 
 /** Words, and not signs in a row. */
 function isReadable({ sentence, start, end }: Passage): boolean {
-  const letters = sentence.folded.slice(start, end).match(/[\p{L}\p{N}\s]/gu)?.length ?? 0;
-  return end > start && letters >= (end - start) * LEAST_READABLE;
+  const shown = sentence.folded.slice(start, end).replaceAll(HIDDEN, '');
+  const letters = shown.match(/[\p{L}\p{N}\s]/gu)?.length ?? 0;
+  return end > start && letters >= shown.length * LEAST_READABLE;
 }
 const LEAST_READABLE = 0.7;
 
