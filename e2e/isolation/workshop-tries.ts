@@ -19,6 +19,7 @@ export const workshopTries: Readonly<Record<string, Tries>> = {
   createTelegramLink: refusesEverybody,
   unlinkTelegram: refusesEverybody,
   getWaitingPlace: refusesEverybody,
+  confirmWaitingPlace: refusesEverybody,
   acceptOffer: () => [{ body: { firstName: 'Camille', telegramNotifications: false }, answers: [401] }],
   passOffer: refusesEverybody,
   leaveWaitingList: refusesEverybody,
@@ -56,5 +57,6 @@ export const workshopTries: Readonly<Record<string, Tries>> = {
   listSessionBookings: ofSession,
   exportSessionBookings: ofSession,
   listSessionWaiting: ofSession,
+  settleFailedRefund: ({ workshopId: id }) => [{ path: { id }, body: { how: 'again' }, answers: [401] }],
   getWorkshopRevenue: refusesEverybody,
 };
