@@ -62,7 +62,7 @@ it('refunds a payment once for each attempt; one that went back already is no er
 });
 
 it.each([
-  ['refuses, tells so', 400, 'charge_disputed', { code: 'refund_refused', message: 'charge_disputed' }],
+  ['refuses, tells so', 400, 'charge_disputed', { name: 'RefundRefusedError', message: 'charge_disputed' }],
   ['has another call under the same key, asks to try again', 409, 'lock_timeout', { code: 'payments_unavailable' }],
 ])('when Stripe %s', async (_what, status, code, error) => {
   const answer = { error: { type: 'invalid_request_error', code, message: 'No.' } };

@@ -21,6 +21,11 @@ it('imports the exposed module without the file that it stands in', () => {
   expect(withoutPreloadHelper(built)).toBe('var o={"./remote":()=>(()=>import(`./assets/remote-1.js`))()};');
 });
 
+it('knows the helper by whatever name the bundler gives it', () => {
+  const built = 'import{$t as $e}from"./assets/remote-1.js";var o=$e(()=>import(`./assets/a.js`),[],import.meta.url);';
+  expect(withoutPreloadHelper(built)).toBe('var o=(()=>import(`./assets/a.js`))();');
+});
+
 it('refuses an entry that needs another file before the host has given what it shares', () => {
   const built =
     'import{t as e}from"./assets/a.js";import{b as f}from"./assets/b.js";e(()=>import(`./c.js`),[],import.meta.url);f();';

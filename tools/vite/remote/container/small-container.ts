@@ -40,10 +40,16 @@ function isForHosts(chunk: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean
  * @throws Error when the entry imports anything else.
  */
 export function withoutPreloadHelper(entry: string): string {
-  const [statement, helper = ''] = /import\{\w+ as (\w+)\}from"[^"]+";/.exec(entry) ?? [];
+  const [statement, helper = ''] = /import\{[\w$]+ as ([\w$]+)\}from"[^"]+";/.exec(entry) ?? [];
   const plain = entry
     .replace(statement ?? '', '')
-    .replace(new RegExp(`\\b${helper}\\((\\(\\)=>import\\([^)]+\\)),[^,()]+,import\\.meta\\.url\\)`, 'g'), '($1)()');
+    .replace(
+      new RegExp(
+        `(?<![\\w$])${helper.replaceAll('$', '\\$')}\\((\\(\\)=>import\\([^)]+\\)),[^,()]+,import\\.meta\\.url\\)`,
+        'g',
+      ),
+      '($1)()',
+    );
   if (/\bimport\s*[{"'*]|\bfrom\s*["']/.test(plain))
     throw new Error(`The entry of the remote imports other files: ${plain.slice(0, 200)}`);
   return plain;
