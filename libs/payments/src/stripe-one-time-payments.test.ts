@@ -58,7 +58,6 @@ it('refunds a payment once for each attempt; one that went back already is no er
   const done = { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Done.' } };
   stripe.answers = { 'POST /v1/refunds': [400, done] };
   await payments.refundPayment(refund);
-
 });
 
 it.each([
