@@ -79,8 +79,7 @@ describe('a one-time payment', () => {
   it('takes a buyer without an account, and is refunded once', async ({ provider }) => {
     await provider.form(await openPayment(provider, { customer: null }), { card: 'works' });
     const [payment] = provider.payments.state.payments;
-    const refund = () =>
-      provider.api('POST', '/v1/refunds', { payment: payment?.intent, idempotency_key: 'refund-1' });
+    const refund = () => provider.api('POST', '/v1/refunds', { payment: payment?.intent, idempotency_key: 'refund-1' });
     const { refunded_at } = await refund();
     expect(await refund()).toEqual({ payment: payment?.intent, refunded_at });
     await expect.poll(() => provider.types()).toEqual(['charge.refunded', 'checkout.session.completed']);
@@ -97,18 +96,19 @@ describe('a one-time payment', () => {
       expect(await provider.api('POST', '/v1/refunds', order)).toMatchObject({ refunded_at: null });
     }
     const failures = () => provider.receiver.events.filter(({ type }) => type === 'refund.failed');
-    await expect.poll(() => failures().map(({ object }) => object['metadata'])).toEqual([
-      { reference: 'purchase:1', attempt: '1' },
-      { reference: 'purchase:1', attempt: '2' },
-    ]);
+    await expect
+      .poll(() => failures().map(({ object }) => object['metadata']))
+      .toEqual([
+        { reference: 'purchase:1', attempt: '1' },
+        { reference: 'purchase:1', attempt: '2' },
+      ]);
   });
 
   it('is closed by the seller, unless it was paid', async ({ provider }) => {
     const open = await openPayment(provider);
     const paid = await openPayment(provider, { idempotency_key: 'key-2' });
     await provider.form(paid, { card: 'works' });
-    for (const { id } of provider.payments.state.payments)
-      await provider.api('POST', `/v1/payments/${id}/expire`, {});
+    for (const { id } of provider.payments.state.payments) await provider.api('POST', `/v1/payments/${id}/expire`, {});
     expect((await provider.form(open, { card: 'works' })).statusCode).toBe(410);
     expect(provider.payments.state.payments.map(({ status }) => status)).toEqual(['expired', 'complete']);
   });

@@ -25,7 +25,14 @@ export class OneTimePayments extends StoreOperations {
       if (order.customer !== null) findById(state.customers, order.customer);
       const known = state.payments.find(({ key }) => key === order.key);
       if (known) return known;
-      const payment: OneTimePayment = { ...order, id: newId('cs'), intent: newId('pi'), status: 'open', paidAt: null, refundedAt: null };
+      const payment: OneTimePayment = {
+        ...order,
+        id: newId('cs'),
+        intent: newId('pi'),
+        status: 'open',
+        paidAt: null,
+        refundedAt: null,
+      };
       state.payments.push(payment);
       return payment;
     });
@@ -62,7 +69,9 @@ export class OneTimePayments extends StoreOperations {
    */
   refund({ intent, key, metadata }: NewRefund): Promise<OneTimePayment> {
     return this.store.change((state) => {
-      const payment = state.payments.find((candidate) => candidate.intent === intent && candidate.status === 'complete');
+      const payment = state.payments.find(
+        (candidate) => candidate.intent === intent && candidate.status === 'complete',
+      );
       if (!payment) throw new NotFoundError(`There is no payment ${intent}.`);
       if (payment.refundedAt || payment.failedRefunds?.includes(key)) return payment;
       const now = this.now();

@@ -5,7 +5,11 @@ const SECRET = 'a secret';
 const network = (address: string) => toBookingNetwork(address, SECRET);
 
 it('knows the networks of one IPv6 site as one subnet, and IPv4 addresses as networks alone', () => {
-  const [first, second, elsewhere] = [network('2001:db8:1:1::1'), network('2001:db8:1:2::1'), network('2001:db8:2:1::1')];
+  const [first, second, elsewhere] = [
+    network('2001:db8:1:1::1'),
+    network('2001:db8:1:2::1'),
+    network('2001:db8:2:1::1'),
+  ];
   expect(first.networkHash).not.toEqual(second.networkHash);
   expect(first.subnetHash).toEqual(second.subnetHash);
   expect(first.subnetHash).not.toEqual(elsewhere.subnetHash);

@@ -25,7 +25,8 @@ export interface WaitingNotice {
 }
 
 /** Why a payment went back although the person did not cancel. */
-export type RefundReason = 'seat_gone' | 'paid_twice' | 'booking_released' | 'workshop_cancelled' | 'workshop_over' | 'cancelled_late';
+export type RefundReason =
+  'seat_gone' | 'paid_twice' | 'booking_released' | 'workshop_cancelled' | 'workshop_over' | 'cancelled_late';
 
 /** Tells people what became of their bookings: each notice is queued in the transaction of its cause. */
 export abstract class BookingNotices {

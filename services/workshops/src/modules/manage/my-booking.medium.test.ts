@@ -157,10 +157,19 @@ describe('one network', () => {
     const sessionId = await aSession(db.dataSource, { capacity: 1 });
     await stack.book({ sessionId, email: 'seat@line.test' }, network(70));
     const join = async (name: string, host: number) =>
-      (await stack.join({ sessionId, email: `${name}@line.test`, ticketType: 'free', gdprConsent: true }, network(host)))
-        .json<OpOutput<'joinWaitingList'>>().position;
+      (
+        await stack.join(
+          { sessionId, email: `${name}@line.test`, ticketType: 'free', gdprConsent: true },
+          network(host),
+        )
+      ).json<OpOutput<'joinWaitingList'>>().position;
 
-    expect([await join('a', 71), await join('b', 71), await join('c', 71), await join('d', 71)]).toEqual([1, 2, null, null]);
+    expect([await join('a', 71), await join('b', 71), await join('c', 71), await join('d', 71)]).toEqual([
+      1,
+      2,
+      null,
+      null,
+    ]);
     expect(await join('elsewhere', 72)).toBe(3);
 
     const token = await stack.readToken('d@line.test', 'waiting');

@@ -33,7 +33,9 @@ it('ends bookings in portions, each of which orders the next one', async () => {
   await app.runJobs();
 
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
-  const told = app.mails.filter(({ to, subject }) => to.endsWith('@portion.test') && subject.startsWith('Atelier annulé'));
+  const told = app.mails.filter(
+    ({ to, subject }) => to.endsWith('@portion.test') && subject.startsWith('Atelier annulé'),
+  );
   expect(new Set(told.map(({ to }) => to)).size).toBe(60);
   expect(told).toHaveLength(60);
 });
@@ -110,7 +112,8 @@ it('tries a refund again that the provider reports as failed, and then leaves it
   await stack.mine('POST', '/cancel', token, { refund_eur: 49 });
   await app.runJobs();
   const state = () => stack.status(statusToken);
-  const mine = () => [...payments.refunds.values()].filter((id) => id === payments.findPage(paymentUrl).paymentId).length;
+  const mine = () =>
+    [...payments.refunds.values()].filter((id) => id === payments.findPage(paymentUrl).paymentId).length;
   const isLeft = async () => {
     const [row] = await db.dataSource.query<{ is_left: boolean }[]>(
       'SELECT refund_failed_at IS NOT NULL AS is_left FROM seat_payment WHERE seat_id = $1',
@@ -138,5 +141,9 @@ it('tries a refund again that the provider reports as failed, and then leaves it
   await expect(failed.settle(registration.id, 'by_hand')).rejects.toMatchObject({ code: 'refund_not_failed' });
   await stack.tellRefundFailed(paymentUrl, 3);
   await failed.settle(registration.id, 'by_hand');
-  expect([mine(), await isLeft(), await state()]).toMatchObject([3, false, { status: 'refunded', payment: 'refunded' }]);
+  expect([mine(), await isLeft(), await state()]).toMatchObject([
+    3,
+    false,
+    { status: 'refunded', payment: 'refunded' },
+  ]);
 });

@@ -44,7 +44,9 @@ export class EndCancelledSession {
       let ended = line.closed;
       ended += await inSavepoints(manager, open, (seat, nested) => this.endSeat({ ...locked, manager: nested, seat }));
       const late = await this.listLate(locked, PORTION - line.listed - open.length);
-      ended += await inSavepoints(manager, late, (seat, nested) => this.refundLate({ ...locked, manager: nested, seat }));
+      ended += await inSavepoints(manager, late, (seat, nested) =>
+        this.refundLate({ ...locked, manager: nested, seat }),
+      );
       const isFull = line.listed + open.length + late.length === PORTION;
       if (isFull && ended > 0) await orderEnd(this.jobs, manager, sessionId);
     });

@@ -59,24 +59,28 @@ interface Run {
 it('never oversells, keeps no money without a seat, and leaves no seat free while a person waits', async () => {
   let runs = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 22 }), ending, async (commands, { isPaidLate, failing }) => {
-      const number = (runs += 1);
-      clock.moment = new Date();
-      const startUtc = new Date(Date.now() + 60 * 86_400_000);
-      const facts = { startUtc, capacity: 2, afterCapacity: 1, premiumPriceEur: '49' };
-      const sessionId = await aSession(db.dataSource, facts);
-      const email = (index: number) => `p${index}-run${number}@example.test`;
-      const run: Run = { sessionId, firstPage: payments.pages.length, email };
-      for (const step of commands) {
-        await perform(run, step).catch(ignoreRefusal);
-        await checkSeats(run, step);
-      }
-      if (isPaidLate) await payEverything(run);
-      await app.runJobs();
-      await failRefunds(run, failing);
-      await app.runJobs();
-      await checkMoney(run, failing);
-    }),
+    fc.asyncProperty(
+      fc.array(command, { minLength: 6, maxLength: 22 }),
+      ending,
+      async (commands, { isPaidLate, failing }) => {
+        const number = (runs += 1);
+        clock.moment = new Date();
+        const startUtc = new Date(Date.now() + 60 * 86_400_000);
+        const facts = { startUtc, capacity: 2, afterCapacity: 1, premiumPriceEur: '49' };
+        const sessionId = await aSession(db.dataSource, facts);
+        const email = (index: number) => `p${index}-run${number}@example.test`;
+        const run: Run = { sessionId, firstPage: payments.pages.length, email };
+        for (const step of commands) {
+          await perform(run, step).catch(ignoreRefusal);
+          await checkSeats(run, step);
+        }
+        if (isPaidLate) await payEverything(run);
+        await app.runJobs();
+        await failRefunds(run, failing);
+        await app.runJobs();
+        await checkMoney(run, failing);
+      },
+    ),
     { numRuns: 25, endOnFailure: true },
   );
 }, 600_000);
@@ -85,11 +89,13 @@ async function perform(run: Run, step: Command): Promise<unknown> {
   switch (step.kind) {
     case 'book': {
       const body = aBooking({ sessionId: run.sessionId, email: run.email(step.person), ticketType: step.ticket });
-      return get(BookingsService).book(toBookSeat(body, {
-        attempt: undefined,
-        networkHash: Buffer.alloc(32, step.person),
-        heldSeatId: undefined,
-      }));
+      return get(BookingsService).book(
+        toBookSeat(body, {
+          attempt: undefined,
+          networkHash: Buffer.alloc(32, step.person),
+          heldSeatId: undefined,
+        }),
+      );
     }
     case 'tell':
       return tell(run, step);

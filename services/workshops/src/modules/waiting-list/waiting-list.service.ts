@@ -10,11 +10,7 @@ import { SeatsRepository } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import { NoOfferError } from './waiting.errors';
-import {
-  WaitingListRepository,
-  type WaitingPlace,
-  type WaitingState,
-} from '../seat-offers/waiting-list.repository';
+import { WaitingListRepository, type WaitingPlace, type WaitingState } from '../seat-offers/waiting-list.repository';
 
 /** A place with what its page needs. */
 export interface ReadPlace {
