@@ -1,5 +1,6 @@
 import errorWords from './error-words.json';
 import { isImportFailure, RouteFileError } from './route-file-error';
+import { spokenLanguage, type SpokenLanguage } from './spoken-language';
 
 /** What an error says to people: what happened and what to do next. */
 export interface ErrorWords {
@@ -9,11 +10,10 @@ export interface ErrorWords {
 }
 
 type Kind = 'offline' | 'unreachable' | 'unavailable' | 'throttled' | 'ended' | 'missing' | 'forbidden' | 'broken';
-type Language = 'en' | 'fr' | 'es';
 
 /** Words for an error in the page's language. */
 export function describeError(error: unknown, language: string = document.documentElement.lang): ErrorWords {
-  const spoken: Language = language.startsWith('fr') ? 'fr' : language.startsWith('es') ? 'es' : 'en';
+  const spoken = spokenLanguage(language);
   return { ...words[spoken][classifyError(error)], retry: retryWord[spoken] };
 }
 
@@ -44,6 +44,6 @@ export function isWithoutAnswer(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }
 
-const retryWord: Record<Language, string> = { en: 'Retry', fr: 'Réessayer', es: 'Reintentar' };
+const retryWord: Record<SpokenLanguage, string> = { en: 'Retry', fr: 'Réessayer', es: 'Reintentar' };
 
-const words: Record<Language, Record<Kind, Omit<ErrorWords, 'retry'>>> = errorWords;
+const words: Record<SpokenLanguage, Record<Kind, Omit<ErrorWords, 'retry'>>> = errorWords;

@@ -1,4 +1,4 @@
-import type { PreviewNotice } from '@declic/remote-kit/host';
+import { type PreviewNotice, spokenLanguage, type SpokenLanguage } from '@declic/remote-kit/host';
 
 interface PreviewWords {
   label: string;
@@ -7,30 +7,30 @@ interface PreviewWords {
   reset: string;
 }
 
-const english: PreviewWords = {
-  label: 'Preview',
-  replay: 'Replay of composition',
-  where: (until) => `in this browser only, until ${until}.`,
-  reset: 'Reset',
-};
-
-const french: PreviewWords = {
-  label: 'Aperçu',
-  replay: 'Relecture de la composition',
-  where: (until) => `dans ce navigateur uniquement, jusqu’au ${until}.`,
-  reset: 'Réinitialiser',
-};
-
-const spanish: PreviewWords = {
-  label: 'Vista previa',
-  replay: 'Repetición de la composición',
-  where: (until) => `solo en este navegador, hasta el ${until}.`,
-  reset: 'Restablecer',
+const wordsOf: Readonly<Record<SpokenLanguage, PreviewWords>> = {
+  en: {
+    label: 'Preview',
+    replay: 'Replay of composition',
+    where: (until) => `in this browser only, until ${until}.`,
+    reset: 'Reset',
+  },
+  fr: {
+    label: 'Aperçu',
+    replay: 'Relecture de la composition',
+    where: (until) => `dans ce navigateur uniquement, jusqu’au ${until}.`,
+    reset: 'Réinitialiser',
+  },
+  es: {
+    label: 'Vista previa',
+    replay: 'Repetición de la composición',
+    where: (until) => `solo en este navegador, hasta el ${until}.`,
+    reset: 'Restablecer',
+  },
 };
 
 /** The banner in the language of the page below it. */
 export function previewWords({ overrides, replayed, expires_at }: PreviewNotice, language: string) {
-  const words = language.startsWith('fr') ? french : language.startsWith('es') ? spanish : english;
+  const words = wordsOf[spokenLanguage(language)];
   const format = new Intl.DateTimeFormat(language || 'en', { dateStyle: 'medium', timeStyle: 'short' });
   return {
     label: words.label,

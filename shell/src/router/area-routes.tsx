@@ -4,6 +4,7 @@ import type { LoadedRemote } from '../federation/remote-loader';
 import { NotFound } from '../pages/not-found';
 import { AreaError } from './area-error';
 import { RemoteBoundary } from '../areas/remote-boundary';
+import type { ShellRouter } from '../areas/shell-routers';
 
 /**
  * 404 and load-error route. Its splat has no path prefix, because `/x/*` would outrank the remote's own routes. The router asks
@@ -20,9 +21,9 @@ export const unmatchedRoute: RouteObject = {
 export const areaRouteId = (name: string) => `${AREA_ROUTE}${name}`;
 const AREA_ROUTE = 'remote:';
 
-/** The remote whose pages a route is around, if it is such a route. */
-export function remoteOfRoute(id: string): string | undefined {
-  return id.startsWith(AREA_ROUTE) ? id.slice(AREA_ROUTE.length) : undefined;
+/** The remote whose page the router shows or opens; undefined for the shell's own pages. */
+export function remoteOfPage({ matches }: Pick<ShellRouter['state'], 'matches'>): string | undefined {
+  return matches.find(({ route }) => route.id.startsWith(AREA_ROUTE))?.route.id.slice(AREA_ROUTE.length);
 }
 
 /** The pages of a remote whose code is here. */

@@ -2,7 +2,7 @@ import { KIT_ATTRIBUTE, PRERENDERED_ATTRIBUTE, RouteFileError } from '@declic/re
 import type { RemoteRecovery } from '../areas/remote-recovery';
 import type { RemoteRegistry } from '../areas/remote-registry';
 import type { ShellRouters } from '../areas/shell-routers';
-import { remoteOfRoute } from '../router/area-routes';
+import { remoteOfPage } from '../router/area-routes';
 import { findMissingCode, type MissingCode } from './missing-code';
 
 /** HTML of a page that is in the document while its code is loaded. */
@@ -87,9 +87,9 @@ export class FirstPage {
   /** The release whose page the router has ready; undefined for the shell's own pages, and for failures. */
   #shownRelease(): string | undefined {
     const { routers, registry } = this.#parts;
-    const { errors, matches } = routers.current.getState().router.state;
-    const name = matches.map(({ route }) => remoteOfRoute(route.id)).find((found) => found !== undefined);
-    if (errors !== null || name === undefined) return undefined;
+    const { state } = routers.current.getState().router;
+    const name = remoteOfPage(state);
+    if (state.errors !== null || name === undefined) return undefined;
     return `${name}@${registry.sourceOf(name).version}`;
   }
 }

@@ -1,7 +1,7 @@
 import { isImportFailure, RouteFileError } from '@declic/remote-kit/host';
 import type { ShellRouter } from '../areas/shell-routers';
 import { RemoteLoadError } from '../federation/remote-load-error';
-import { remoteOfRoute } from '../router/area-routes';
+import { remoteOfPage } from '../router/area-routes';
 
 /** The code of a page did not come, or not in time. */
 export interface MissingCode {
@@ -12,11 +12,11 @@ export interface MissingCode {
 }
 
 /** What the network kept from the page that a router was opening. Undefined when the page is there, and when its code is at fault. */
-export function findMissingCode({ errors, matches }: ShellRouter['state']): MissingCode | undefined {
-  for (const error of Object.values(errors ?? {}) as unknown[]) {
+export function findMissingCode(state: ShellRouter['state']): MissingCode | undefined {
+  for (const error of Object.values(state.errors ?? {}) as unknown[]) {
     if (error instanceof RemoteLoadError && isOfNetwork(error))
       return { name: error.remoteName, failure: error.failure === 'slow' ? 'slow' : 'load', error };
-    const name = matches.map(({ route }) => remoteOfRoute(route.id)).find((found) => found !== undefined);
+    const name = remoteOfPage(state);
     if (error instanceof RouteFileError && name !== undefined) return { name, failure: error.failure, error };
   }
   return undefined;

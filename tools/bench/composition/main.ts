@@ -9,6 +9,7 @@ import { matchArea } from '../../../libs/remote-kit/src/contract/index.ts';
 import { startTestStack } from '../../test/test-stack.ts';
 import { launchBareChromium } from '../shared/chromium.ts';
 import { ANONYMOUS, type Session } from '../shared/cold-visit.ts';
+import { runWithLeftovers } from '../shared/leftovers.ts';
 import { measureFurther, measureTraffic, type Traffic, type Way } from './measure-traffic.ts';
 import { type Options, readOptions } from './options.ts';
 import { publishCopies } from './publish-copies.ts';
@@ -27,14 +28,11 @@ const WAYS: readonly Way[] = [
 /** The goal of a signed-in page. */
 const MOST_ROUND_TRIPS = 4;
 
-/** What is left to take down, the latest first. */
-const leftovers: (() => Promise<unknown>)[] = [];
-
 /**
  * `npm run bench:composition`: the product, composed at run time, against the same pages built as one SPA; and the product with more
  * remotes against itself. One run, visits in turns.
  */
-async function main(): Promise<void> {
+async function main(leftovers: (() => Promise<unknown>)[]): Promise<void> {
   const options = readOptions(process.env);
   const directory = await mkdtemp(join(tmpdir(), 'declic-single-'));
   leftovers.push(() => rm(directory, { recursive: true, force: true }));
@@ -142,23 +140,4 @@ async function compareWithMany(few: string, { options, stack, serve, visitor }: 
   }
 }
 
-let end: Promise<void> | undefined;
-
-/** Once, also when a signal comes while it goes on. */
-function takeDown(): Promise<void> {
-  end ??= takeDownAll();
-  return end;
-}
-
-async function takeDownAll(): Promise<void> {
-  for (let next = leftovers.pop(); next; next = leftovers.pop()) {
-    await next().catch((error: unknown) => {
-      console.error(error);
-      process.exitCode = 1;
-    });
-  }
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void takeDown().then(() => process.exit(1)));
-await main().finally(takeDown);
+await runWithLeftovers(main);

@@ -5,6 +5,7 @@ import { makeSelfSigned } from '../../../e2e/support/round-trips/self-signed.ts'
 import { startTestStack } from '../../test/test-stack.ts';
 import { launchBareChromium } from '../shared/chromium.ts';
 import { installPeer } from '../shared/install-peer.ts';
+import { runWithLeftovers } from '../shared/leftovers.ts';
 import { openSlowFront } from '../shared/open-slow-front.ts';
 import { buildAstroSite, buildViteSite, PEER } from './build-sites.ts';
 import { measurePaints, type Paints } from './measure-paints.ts';
@@ -15,14 +16,11 @@ const PAGE = '/en/';
 const LATENCIES = (process.env['LATENCY'] ?? '40,300').split(',').map(Number);
 const VISITS = Number(process.env['VISITS'] ?? 9);
 
-/** What is left to take down, the latest first. */
-const leftovers: (() => Promise<unknown>)[] = [];
-
 /**
  * `npm run bench:first-view`: when the English landing page is painted on a cold visit, as the product composes it, as a plain
  * prerendered Vite site and as an Astro site of the same components. HTTP/2, a CPU slowed down 4 times, visits in turns.
  */
-async function main(): Promise<void> {
+async function main(leftovers: (() => Promise<unknown>)[]): Promise<void> {
   await installPeer(PEER, 'astro');
   // Below the workspace, so that what is built finds its packages.
   const folder = await mkdtemp(join(root, 'tools/bench/first-view/.sites-'));
@@ -59,6 +57,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main().finally(async () => {
-  for (let next = leftovers.pop(); next; next = leftovers.pop()) await next().catch(console.error);
-});
+await runWithLeftovers(main);

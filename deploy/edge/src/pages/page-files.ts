@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,6 +14,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ComposedRemote, Composition } from '../composition/composition';
+import { computeIntegrity } from '../files/compute-integrity';
 
 /** Those of a few versions of every area. */
 const MOST_KEPT_CHARACTERS = 32 * 1024 * 1024;
@@ -98,8 +98,7 @@ export class PageFiles {
     const { size } = await stat(path);
     if (size > LARGEST_PAGE_FILE_BYTES) throw new Error(`It has ${size} bytes, more than ${LARGEST_PAGE_FILE_BYTES}.`);
     const content = await readFile(path);
-    if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity)
-      throw new Error('It is not the one that was released.');
+    if (computeIntegrity(content) !== integrity) throw new Error('It is not the one that was released.');
     const page: unknown = JSON.parse(content.toString());
     if (!isPrerenderedPage(page)) throw new Error('It is no page.');
     const fault = pageFault(page);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RELEASE_FILE, SHELL, type ShellManifest } from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
+import { computeIntegrity } from '../files/compute-integrity';
 import { ShellPage } from './shell-page';
 
 /** What a composition says of the shell: `integrity` holds the hashes of its modules that were registered. */
@@ -49,8 +49,4 @@ export async function readShellRelease(
     page: new ShellPage(template, { ...manifest, modules: Object.fromEntries(hashes) }),
     files: new Set(manifest.files.map(({ path }) => path)),
   };
-}
-
-function computeIntegrity(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

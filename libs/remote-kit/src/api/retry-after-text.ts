@@ -1,4 +1,5 @@
-type Language = 'en' | 'fr' | 'es';
+import { spokenLanguage, type SpokenLanguage } from '../spoken-language';
+
 type Unit = 'second' | 'minute' | 'hour';
 
 /** Shorter waits, in seconds, are over before the sentence is read. */
@@ -15,7 +16,7 @@ export function retryAfterText(
   language: string = document.documentElement.lang,
 ): string | undefined {
   if (seconds === undefined || seconds < SHORTEST_WAIT || seconds > LONGEST_WAIT) return undefined;
-  const spoken: Language = language.startsWith('fr') ? 'fr' : language.startsWith('es') ? 'es' : 'en';
+  const spoken = spokenLanguage(language);
   const [amount, unit] = inUnit(seconds);
   return sentences[spoken](amount.toLocaleString(spoken, { style: 'unit', unit, unitDisplay: 'long' }));
 }
@@ -26,7 +27,7 @@ function inUnit(seconds: number): [number, Unit] {
   return minutes < 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
 }
 
-const sentences: Record<Language, (duration: string) => string> = {
+const sentences: Record<SpokenLanguage, (duration: string) => string> = {
   en: (duration) => `Try again in ${duration}.`,
   fr: (duration) => `Nouvel essai possible dans ${duration}.`,
   es: (duration) => `Vuelve a intentarlo en ${duration}.`,

@@ -1,9 +1,9 @@
-import { Button, ButtonLink, Card, Notice, Row, Text } from '@declic/design-system';
+import { ButtonLink, Card, Notice, Row, Text } from '@declic/design-system';
 import { formatDateTime } from '../../domain/dates';
 import { formatEuro } from '../../domain/money';
 import { paths } from '../../paths';
 import { PolicySentence } from '../../policy/policy-sentence';
-import { FailedCall, wordFailure } from '../../ui/failed-call';
+import { ConfirmPress } from '../../ui/confirm-press';
 import { RemainingTime } from '../../ui/remaining-time';
 import { type MyBooking, useConfirmBooking } from './my-booking.queries';
 
@@ -30,19 +30,14 @@ export function BookingNotice({ token, booking }: BookingNoticeProps) {
   }
 }
 
-/** Opening the link confirms nothing: scanners of mail open links, too. */
+/** A seat that waits for the press. */
 function ConfirmCard({ token, booking }: BookingNoticeProps) {
   const confirm = useConfirmBooking(token);
   return (
     <Card $gap={4} $justify="start">
       <Text weight="medium">Confirmez votre place : elle n’est pas encore prise.</Text>
       {booking.expires_at ? <RemainingTime until={booking.expires_at} label="Encore" /> : null}
-      {confirm.error ? (
-        <FailedCall title="La place n’a pas été confirmée" failure={wordFailure(confirm.error, confirmReasons)} />
-      ) : null}
-      <Button loading={confirm.isPending} onClick={() => confirm.mutateOnce(() => undefined)}>
-        Confirmer ma place
-      </Button>
+      <ConfirmPress confirm={confirm} failed="La place n’a pas été confirmée" reasons={confirmReasons} />
     </Card>
   );
 }

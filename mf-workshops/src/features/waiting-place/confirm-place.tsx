@@ -1,19 +1,14 @@
-import { Button, Card, Text } from '@declic/design-system';
-import { FailedCall, wordFailure } from '../../ui/failed-call';
+import { Card, Text } from '@declic/design-system';
+import { ConfirmPress } from '../../ui/confirm-press';
 import { useConfirmPlace } from './waiting-place.queries';
 
-/** Opening the link confirms nothing: scanners of mail open links, too. */
+/** A place that waits for the press. */
 export function ConfirmPlace({ token }: { token: string }) {
   const confirm = useConfirmPlace(token);
   return (
     <Card $padding="lg" $gap={4} $justify="start">
       <Text>Votre place dans la file compte à partir de votre confirmation.</Text>
-      {confirm.error ? (
-        <FailedCall title="La place n’est pas confirmée" failure={wordFailure(confirm.error, confirmReasons)} />
-      ) : null}
-      <Button loading={confirm.isPending} onClick={() => confirm.mutateOnce(() => undefined)}>
-        Confirmer ma place
-      </Button>
+      <ConfirmPress confirm={confirm} failed="La place n’est pas confirmée" reasons={confirmReasons} />
     </Card>
   );
 }
