@@ -20,7 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   // More than the two cores of the test machine: a test waits for about half of its time.
   workers: 3,
-  retries: 0,
+  // `npm test` lists what needed the second attempt.
+  retries: 1,
   // Every step has its own limit, so that a long journey on a busy machine is not taken for one that hangs.
   timeout: 180_000,
   // An area with its page may take 7.5 s to load (LOAD_BUDGET_MS), and the answers that the page shows come after.

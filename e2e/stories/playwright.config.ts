@@ -9,6 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 40_000,
+  retries: 1,
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
   use: {

@@ -11,13 +11,15 @@ it('names a failed test of Vitest with the first line of its error', () => {
     },
   ];
   expect(findFailures({ testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults }] })).toEqual([
-    { test: 'sum.test.ts › subtracts', error: 'AssertionError: expected 1 to be 2' },
+    { test: 'sum.test.ts › subtracts', error: 'AssertionError: expected 1 to be 2', recovered: false },
   ]);
 });
 
 it('names a file that could not be loaded', () => {
   const testResults = [{ name: 'sum.test.ts', status: 'failed', message: 'Cannot find ./sum', assertionResults: [] }];
-  expect(findFailures({ testResults })).toEqual([{ test: 'sum.test.ts', error: 'Cannot find ./sum' }]);
+  expect(findFailures({ testResults })).toEqual([
+    { test: 'sum.test.ts', error: 'Cannot find ./sum', recovered: false },
+  ]);
 });
 
 it('names a failed test of Playwright, also in a group, without colours', () => {
@@ -29,13 +31,26 @@ it('names a failed test of Playwright, also in a group, without colours', () => 
   const passed = { title: 'opens', ok: true, tests: [{ results: [{ duration: 1 }] }] };
   const group = { file: 'a.spec.ts', specs: [failed('closes')] };
   expect(findFailures({ suites: [{ file: 'a.spec.ts', specs: [passed, failed('saves')], suites: [group] }] })).toEqual([
-    { test: 'a.spec.ts › saves', error: 'Timed out' },
-    { test: 'a.spec.ts › closes', error: 'Timed out' },
+    { test: 'a.spec.ts › saves', error: 'Timed out', recovered: false },
+    { test: 'a.spec.ts › closes', error: 'Timed out', recovered: false },
   ]);
 });
 
 it('says what kept Playwright from running any test', () => {
   expect(findFailures({ errors: [{ message: 'No tests found' }] })).toEqual([
-    { test: 'Playwright', error: 'No tests found' },
+    { test: 'Playwright', error: 'No tests found', recovered: false },
+  ]);
+});
+
+it('tells what passed at the second attempt from what failed', () => {
+  const assertionResults = [{ fullName: 'adds', status: 'passed', failureMessages: ['Error: late'] }];
+  const results = [{ duration: 1, errors: [{ message: 'Timed out' }] }, { duration: 1 }];
+  const report = {
+    testResults: [{ name: 'sum.test.ts', status: 'passed', assertionResults }],
+    suites: [{ file: 'a.spec.ts', specs: [{ title: 'saves', ok: true, tests: [{ results }] }] }],
+  };
+  expect(findFailures(report)).toEqual([
+    { test: 'sum.test.ts › adds', error: 'Error: late', recovered: true },
+    { test: 'a.spec.ts › saves', error: 'Timed out', recovered: true },
   ]);
 });

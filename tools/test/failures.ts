@@ -4,9 +4,22 @@ import { listReportFiles, type PlaywrightSuite, readReport, type Report, type Vi
 /** More than these are counted, not listed: the log above has all of them. */
 const MOST_LISTED = 20;
 
-/** The failed tests of all reports, two lines each: where it is, and the first line of its error. */
-export function listFailures(root: string): string[] {
+/** Tests of all reports, two lines each: where it is, and the first line of its error. */
+export interface FailureLists {
+  readonly failed: readonly string[];
+  /** Failed at the first attempt, passed at the second: counted as passed, and to be looked at. */
+  readonly recovered: readonly string[];
+}
+
+export function listFailures(root: string): FailureLists {
   const failures = listReportFiles(root).flatMap((file) => findFailures(readReport(root, file)));
+  return {
+    failed: format(failures.filter(({ recovered }) => !recovered)),
+    recovered: format(failures.filter(({ recovered }) => recovered)),
+  };
+}
+
+function format(failures: readonly Failure[]): string[] {
   const listed = failures.slice(0, MOST_LISTED).flatMap(({ test, error }) => [test, `    ${error}`]);
   const left = failures.length - MOST_LISTED;
   return left > 0 ? [...listed, `and ${left} more`] : listed;
@@ -15,35 +28,40 @@ export function listFailures(root: string): string[] {
 interface Failure {
   readonly test: string;
   readonly error: string;
+  readonly recovered: boolean;
 }
 
-/** The failed tests of a report of Vitest or Playwright. */
+/** The tests of a report of Vitest or Playwright that failed at least once. */
 export function findFailures({ testResults = [], suites = [], errors = [] }: Report): Failure[] {
   return [
     ...testResults.flatMap(ofVitest),
     ...suites.flatMap(ofPlaywright),
-    ...errors.map(({ message }) => ({ test: 'Playwright', error: firstLine(message) })),
+    ...errors.map(({ message }) => ({ test: 'Playwright', error: firstLine(message), recovered: false })),
   ];
 }
 
 function ofVitest({ name = '', status, message, assertionResults }: VitestFile): Failure[] {
-  if (status === 'failed' && assertionResults.length === 0) return [{ test: name, error: firstLine(message) }];
-  return assertionResults
-    .filter((result) => result.status === 'failed')
-    .map(({ fullName, failureMessages }) => ({
-      test: `${name} › ${fullName}`,
-      error: firstLine(failureMessages?.[0]),
-    }));
+  if (status === 'failed' && assertionResults.length === 0)
+    return [{ test: name, error: firstLine(message), recovered: false }];
+  return (
+    assertionResults
+      // The report keeps the errors of an attempt before the one that passed.
+      .filter((result) => result.status === 'failed' || (result.failureMessages ?? []).length > 0)
+      .map(({ fullName, failureMessages, ...result }) => ({
+        test: `${name} › ${fullName}`,
+        error: firstLine(failureMessages?.[0]),
+        recovered: result.status !== 'failed',
+      }))
+  );
 }
 
 function ofPlaywright({ file, specs, suites = [] }: PlaywrightSuite): Failure[] {
-  const failed = specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
-      return { test: `${file} › ${title}`, error: firstLine(errors[0]?.message) };
-    });
-  return [...failed, ...suites.flatMap(ofPlaywright)];
+  const failures = specs.flatMap(({ title, ok, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+    const failure = { test: `${file} › ${title}`, error: firstLine(errors[0]?.message), recovered: ok };
+    return ok && errors.length === 0 ? [] : [failure];
+  });
+  return [...failures, ...suites.flatMap(ofPlaywright)];
 }
 
 function firstLine(text = 'No message.'): string {

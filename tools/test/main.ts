@@ -54,7 +54,8 @@ function summarise(): void {
   console.log('\n== Stages');
   for (const { title, passed, seconds } of outcomes)
     console.log(`${passed ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`);
-  const failures = listFailures(root);
+  const { failed: failures, recovered } = listFailures(root);
+  if (recovered.length > 0) console.log(`\n== Passed at the second attempt\n${recovered.join('\n')}`);
   if (failures.length > 0) console.log(`\n== Failed tests\n${failures.join('\n')}\n`);
   const tests = sumReports(root);
   const failedStages = outcomes.filter(({ passed }) => !passed).length;

@@ -13,6 +13,8 @@ const patience = {
   expect: { poll: { timeout: 10_000 } },
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Tests of limits and crashes depend on when other processes get the processor. `npm test` lists what needed the second attempt.
+  retry: 1,
 } satisfies ViteUserConfig['test'];
 
 /** Tests of browser code: jsdom, no federation plugin. Each file has a context of its own in one thread, which loads jsdom once. */

@@ -4,14 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { aPoolRunner } from '../../testing/pools/a-pool-runner';
+import { createGuardedFetch } from '@declic/nest-kit/guarded-fetch';
 import { createPorts } from '../../ports/create-ports';
+import { createWeb } from '../../ports/web';
 import { runWithin } from '../../testing/pools/run-within';
 import type { PoolJob } from './pool-job';
 
 const aJob = (slug: string, value: unknown): PoolJob => ({ slug, input: { value }, requestId: 'req_1' });
 /** For the end of the process and the answer, on a machine that does other work. */
 const GRACE_MS = 1_000;
-const soon = { timeoutMs: 20_000 };
+/** For a worker that starts on a machine that does other work. */
+const START_MS = 30_000;
+const soon = { timeoutMs: START_MS };
 
 /** A page that is answered when the test says so, and a pool of one core whose actions may read it. */
 async function aSlowPage(workers: number) {
@@ -24,9 +28,13 @@ async function aSlowPage(workers: number) {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listens on TCP
-  const ports = createPorts({ egress: { allowedOrigins: [url] }, model: null });
+  const { fetch, mayFetch } = createGuardedFetch({ allowedOrigins: [url] });
+  // The page is held for as long as another worker takes to start.
+  const patience = { timeoutMs: START_MS, answerTimeoutMs: START_MS };
+  const web = createWeb({ mayFetch, fetch: (address, options) => fetch(address, { ...options, ...patience }) });
+  const ports = { ...createPorts({ egress: { allowedOrigins: [url] }, model: null }), web };
   const runner = aPoolRunner({ ports, limits: { worker: { workers, working: 1 } } });
-  const hasAsked = (count: number) => expect.poll(() => countConnections(server), { timeout: 15_000 }).toBe(count);
+  const hasAsked = (count: number) => expect.poll(() => countConnections(server), { timeout: START_MS }).toBe(count);
   return { runner, url, answer: () => held.resolve(), hasAsked };
 }
 
@@ -58,10 +66,10 @@ it('ends a run that loops after its page, and no other', async () => {
   const { runner, url, answer, hasAsked } = await aSlowPage(4);
   const reading = runWithin(runner, 'worker', aJob('read_page', url), { ...soon, account: 'eve' });
   await hasAsked(1);
-  const looping = runWithin(runner, 'worker', aJob('read_and_loop', url), { timeoutMs: 5_000 });
+  const looping = runWithin(runner, 'worker', aJob('read_and_loop', url), { timeoutMs: 10_000 });
   await hasAsked(2);
   answer();
-  await expect(looping).rejects.toThrow('Not done after 5000 ms.');
+  await expect(looping).rejects.toThrow('Not done after 10000 ms.');
   expect(await reading).toMatchObject({ data: { text: 'the page' } });
   // The core that the loop held is free.
   expect(await runWithin(runner, 'worker', aJob('echo', 1), soon)).toMatchObject({ data: {} });
@@ -69,6 +77,7 @@ it('ends a run that loops after its page, and no other', async () => {
 
 it('closes the connection of a run that is ended, which is answered at its deadline', async () => {
   const { runner, url, hasAsked } = await aSlowPage(2);
+  await runWithin(runner, 'worker', aJob('echo', 1), soon);
   const startedAt = performance.now();
   const reading = runWithin(runner, 'worker', aJob('read_page', url), { timeoutMs: 5_000 });
   await hasAsked(1);
