@@ -29,6 +29,7 @@ import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
+import { SessionTurns } from '../seats/session-turns';
 import { SweepSeatsJob } from '../session-changes/sweep-seats.job';
 import { ResumeCancellationsJob } from '../session-changes/resume-cancellations.job';
 import { SessionChangesService } from '../session-changes/session-changes.service';
@@ -68,6 +69,7 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     SeatsRepository,
     ExpiredHoldsRepository,
     SeatGrants,
+    SessionTurns,
     LockedSeats,
     SweepSeatsJob,
     CancelSessionService,
