@@ -32,6 +32,12 @@ it('tells everything one wants to know before booking', async () => {
   expect(document.title).toBe('Votre premier workflow n8n utile · Ateliers Declic');
 });
 
+it('names the duration of this workshop in its ticket, not the usual one', async () => {
+  open(aWorkshop({ id: 'w1', duration_min: 90 }));
+
+  expect(await screen.findByText('Atelier en direct (90 min)')).toBeTruthy();
+});
+
 it.each([
   [aWorkshop({ id: 'w1' }), 'À venir'],
   [aWorkshop({ id: 'w1', seats_left: 0 }), 'Complet'],
