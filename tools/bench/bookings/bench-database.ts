@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import { bootstrapDatabase } from '../../database/bootstrap.ts';
 import { DATABASE, derivedPasswords, type LoginKind, loginUrl } from '../../database/logins.ts';
 import { freePort } from '../../database/ports.ts';
 import { startPostgres } from '../../database/start-postgres.ts';
+import { runStatements } from '../shared/run-statements.ts';
 import { MOST_SESSIONS, sessionIdSql } from './loads.ts';
 
 const run = promisify(execFile);
@@ -32,9 +32,9 @@ export async function startDatabase(dataDir: string, built: string): Promise<Ben
     await run(process.execPath, [join(built, 'migrate.js')], {
       env: { ...process.env, OWNER_DATABASE_URL: login('owner'), DATABASE_URL: login('app') },
     });
-    const query = (...statements: string[]) => runStatements(login('owner'), statements);
+    const query = (...statements: string[]) => runStatements(login('owner'), ...statements);
     await query(...addSessions({ from: 1, to: MOST_SESSIONS, start: `now() + interval '30 days'` }));
-    await runStatements(login('app'), SEND_LATER);
+    await runStatements(login('app'), ...SEND_LATER);
     return { url: login('app'), query, stop: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();
@@ -63,16 +63,4 @@ export function addSessions({ from, to, start }: { from: number; to: number; sta
     `insert into seat_counter (session_id, capacity) select ${id}, 100000000 from generate_series(${from}, ${to}) number`,
     'vacuum analyze workshop_session, seat_counter',
   ];
-}
-
-async function runStatements(url: string, statements: readonly string[]): Promise<object[]> {
-  const client = new Client({ connectionString: url, application_name: 'declic-bench' });
-  await client.connect();
-  try {
-    let rows: object[] = [];
-    for (const statement of statements) ({ rows } = await client.query<object>(statement));
-    return rows;
-  } finally {
-    await client.end();
-  }
 }

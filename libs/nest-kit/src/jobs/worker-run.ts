@@ -208,7 +208,7 @@ export class WorkerRun {
   }
 }
 
-/** A job that was replaced keeps its id and its time, and has another revision: its work is another one. */
+/** A job that was replaced keeps its id and its time, and has another revision: its work is another one. `unsafe_dedupe` raises it too. */
 function runKey({ task_identifier: name, id, created_at: createdAt, revision }: Job): string {
   const key = `${name}.${id}.${createdAt.getTime()}`;
   return revision > 0 ? `${key}.${revision}` : key;
