@@ -56,6 +56,13 @@ test.describe('without scripts', () => {
     await page.goto('/en/');
     await page.getByRole('link', { name: /Español/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Un POST. Hecho.' })).toBeVisible();
+
+    // What only scripts can do is not offered.
+    await page.goto('/templates');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('search')).toBeHidden();
+    await page.goto('/fr/');
+    await expect(page.getByRole('button', { name: 'autres actions' })).toBeHidden();
   });
 });
 
