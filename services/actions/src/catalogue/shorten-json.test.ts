@@ -26,5 +26,6 @@ it('says how many items and members are left out', () => {
     '…': '+1',
   });
   expect(shortenJson([{ a: 1 }, { a: 2 }, { a: 3 }])).toEqual([{ a: 1 }, '… +2']);
+  expect(shortenJson({ a: { b: [{ c: 1 }, { c: 2 }] } })).toEqual({ a: { b: ['… +2'] } });
   expect(shortenJson({ a: { b: { c: { d: 1 } } } })).toEqual({ a: { b: { c: '…' } } });
 });

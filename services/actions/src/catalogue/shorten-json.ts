@@ -12,7 +12,7 @@ export function shortenJson(value: unknown, depth = 0): unknown {
   if (isFile(value)) return { $file: { name: value.$file.name, mime: value.$file.mime } };
   if (depth === DEEPEST) return '…';
   if (Array.isArray(value)) {
-    const most = typeof value[0] === 'object' ? MOST_NESTED_ITEMS : MOST_ITEMS;
+    const most = typeof value[0] !== 'object' ? MOST_ITEMS : depth + 1 === DEEPEST ? 0 : MOST_NESTED_ITEMS;
     const rest = value.length - most;
     const items = value.slice(0, most).map((item) => shortenJson(item, depth + 1));
     return rest > 0 ? [...items, `… +${rest}`] : items;
