@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { IconButtonElement } from '../button/icon-button';
 import { earlyControl } from '../early-control/early-control';
 import { Moon, Sun } from '../icons';
@@ -41,30 +41,25 @@ export function ThemeToggle({ texts }: ThemeToggleProps) {
   );
 }
 
-const OnLight = styled.span`
-  display: contents;
-
+/** While the dark theme is shown: by choice, or by the system's without one. */
+const onDark = (display: 'contents' | 'none') => css`
   :root[data-theme='dark'] & {
-    display: none;
+    display: ${display};
   }
 
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) & {
-      display: none;
+      display: ${display};
     }
   }
 `;
 
+const OnLight = styled.span`
+  display: contents;
+  ${onDark('none')}
+`;
+
 const OnDark = styled.span`
   display: none;
-
-  :root[data-theme='dark'] & {
-    display: contents;
-  }
-
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & {
-      display: contents;
-    }
-  }
+  ${onDark('contents')}
 `;
