@@ -20,6 +20,7 @@ import { redirectRootRequest } from '../shell/redirect-root-request';
 import { outagePage } from '../shell/outage-page';
 import type { ShellReleases } from '../shell/shell-releases';
 import { takesLaterMaps } from '../shell/takes-later-maps';
+import { findCanonical, findSpelling, leadOn } from './lead-on';
 import { previewOf } from './preview.routes';
 import { sendRootFile } from './root-files';
 
@@ -92,6 +93,14 @@ async function sendShell(
     : await options.shells.forPage(composition, await options.compositions.current());
   const route = site && path === '/' ? site : path;
   const status = composition && shell ? (plain && hasPage(composition, route) ? 200 : 404) : 503;
+  // On the host of a microsite its pages have other addresses.
+  const page =
+    status === 200 && composition && !site && shell?.page.takesHtml(composition, path)
+      ? await options.pageFiles.find(composition, path)
+      : undefined;
+  const moved =
+    status === 404 && plain && composition ? findSpelling(composition, path) : page && findCanonical(page, path);
+  if (moved !== undefined) return leadOn(request, reply, moved);
   if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
 
@@ -102,11 +111,7 @@ async function sendShell(
     takesLaterMaps: takesLaterMaps(request.headers['sec-ch-ua']),
     site,
     replayOrigins: options.pages.replayOrigins,
-    // On the host of a microsite its pages have other addresses.
-    page:
-      status === 200 && composition && !site && shell?.page.takesHtml(composition, path)
-        ? await options.pageFiles.find(composition, path)
-        : undefined,
+    page,
     origin: publicOrigin(request, options.pages.publicOrigin),
   };
   varyBy(reply, 'sec-ch-ua');
