@@ -2,6 +2,7 @@ import { PERMISSIONS_POLICY } from '@declic/nest-kit/page-policies';
 import { allowedMethods } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasPage } from '../composition/route-files';
+import type { Composition } from '../composition/composition';
 import type { CompositionSource } from '../composition/composition-source';
 import type { TicketIssuer } from '../composition/ticket-issuer';
 import type { EdgeConfig } from '../config';
@@ -13,6 +14,7 @@ import { readRequestPath } from '../http/request-path';
 import { composePage } from './compose-page';
 import { forMicrosite, isMicrosite, MICROSITE_HOME } from '../microsite/microsite';
 import { withPreviewNotice } from '../preview/preview-page';
+import type { LivePages } from '../live-pages/live-pages';
 import type { PageFiles } from '../pages/page-files';
 import type { PreviewSource } from '../preview/preview-source';
 import { isRobot } from '../shell/is-robot';
@@ -29,6 +31,7 @@ export interface ShellRoutesOptions {
   tickets: TicketIssuer;
   previews: PreviewSource;
   pageFiles: PageFiles;
+  livePages: LivePages;
   pages: Pick<EdgeConfig, 'workshopsHost' | 'replayOrigins' | 'publicOrigin'>;
 }
 
@@ -76,6 +79,11 @@ async function findStableShell({ shells, compositions }: ShellRoutesOptions) {
   return shells.forPage(await compositions.current());
 }
 
+/** The page of the release as HTML: as it was built, or with what is true now. */
+async function findPage(composition: Composition, path: string, { pageFiles, livePages }: ShellRoutesOptions) {
+  return (await pageFiles.find(composition, path)) ?? livePages.find(composition, path);
+}
+
 async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,8 +99,12 @@ async function sendShell(
     ? await options.shells.forPreview(preview.composition)
     : await options.shells.forPage(composition, await options.compositions.current());
   const route = site && path === '/' ? site : path;
-  const status = composition && shell ? (plain && hasPage(composition, route) ? 200 : 404) : 503;
-  if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
+  const routed = composition && shell ? (plain && hasPage(composition, route) ? 200 : 404) : 503;
+  // On the host of a microsite its pages have other addresses.
+  const takesHtml = routed === 200 && composition && !site && shell?.page.takesHtml(composition, path);
+  const page = takesHtml ? await findPage(composition, path, options) : undefined;
+  const status = page?.head.missing ? 404 : routed;
+  if (routed === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
 
   // Only `/` is another page for robots.
@@ -102,11 +114,7 @@ async function sendShell(
     takesLaterMaps: takesLaterMaps(request.headers['sec-ch-ua']),
     site,
     replayOrigins: options.pages.replayOrigins,
-    // On the host of a microsite its pages have other addresses.
-    page:
-      status === 200 && composition && !site && shell?.page.takesHtml(composition, path)
-        ? await options.pageFiles.find(composition, path)
-        : undefined,
+    page,
     origin: publicOrigin(request, options.pages.publicOrigin),
   };
   varyBy(reply, 'sec-ch-ua');
