@@ -33,7 +33,8 @@ export class LivePages {
   readonly #options: LivePagesOptions;
   readonly #kept = new KeptPages();
   readonly #rendering = new Map<string, Promise<ReleasedPage | undefined>>();
-  readonly #failed = new LRUCache<string, true>({ max: 1_000, ttl: RETRY_MS });
+  /** When each page could not be rendered. */
+  readonly #failed = new LRUCache<string, number>({ max: 1_000 });
   readonly #renderers = new LRUCache<string, PageRenderer>({
     max: MOST_RENDERERS,
     dispose: (renderer) => renderer.stop(),
@@ -63,11 +64,11 @@ export class LivePages {
 
   async #render(wanted: WantedPage, isKnown: boolean): Promise<ReleasedPage | undefined> {
     const { key, path, remote } = wanted;
-    if (this.#failed.has(key)) return undefined;
+    if (performance.now() - (this.#failed.get(key) ?? -Infinity) < RETRY_MS) return undefined;
     const renderer = this.#rendererOf(wanted);
     const rendering = this.#keep(wanted, renderer.render(path, { isKnown }))
       .catch((error: unknown) => {
-        this.#failed.set(key, true);
+        this.#failed.set(key, performance.now());
         const { name, version } = remote;
         this.#options.log.error({ err: error, remote: name, version, path }, 'a live page cannot be rendered');
         return undefined;

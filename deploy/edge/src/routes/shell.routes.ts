@@ -14,6 +14,7 @@ import { readRequestPath } from '../http/request-path';
 import { composePage } from './compose-page';
 import { forMicrosite, isMicrosite, MICROSITE_HOME } from '../microsite/microsite';
 import { withPreviewNotice } from '../preview/preview-page';
+import { hasCampaignOnly } from '../live-pages/has-campaign-only';
 import type { LivePages } from '../live-pages/live-pages';
 import type { PageFiles } from '../pages/page-files';
 import type { PreviewSource } from '../preview/preview-source';
@@ -80,8 +81,14 @@ async function findStableShell({ shells, compositions }: ShellRoutesOptions) {
 }
 
 /** The page of the release as HTML: as it was built, or with what is true now. */
-async function findPage(composition: Composition, path: string, { pageFiles, livePages }: ShellRoutesOptions) {
-  return (await pageFiles.find(composition, path)) ?? livePages.find(composition, path);
+async function findPage(
+  { raw }: FastifyRequest,
+  composition: Composition,
+  path: string,
+  { pageFiles, livePages }: ShellRoutesOptions,
+) {
+  const page = await pageFiles.find(composition, path);
+  return page ?? (hasCampaignOnly(raw.url ?? '/') ? livePages.find(composition, path) : undefined);
 }
 
 async function sendShell(
@@ -102,7 +109,7 @@ async function sendShell(
   const routed = composition && shell ? (plain && hasPage(composition, route) ? 200 : 404) : 503;
   // On the host of a microsite its pages have other addresses.
   const takesHtml = routed === 200 && composition && !site && shell?.page.takesHtml(composition, path);
-  const page = takesHtml ? await findPage(composition, path, options) : undefined;
+  const page = takesHtml ? await findPage(request, composition, path, options) : undefined;
   const status = page?.head.missing ? 404 : routed;
   if (routed === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
