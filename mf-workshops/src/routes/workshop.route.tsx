@@ -63,12 +63,12 @@ function FoundWorkshop({ session }: { session: Session }) {
       jsonLd: [toEvent(session), toBreadcrumbs(session)],
     }),
   );
-  const open = (name: 'reserver' | 'replay') => {
+  const openReplay = () => {
     // Pressed twice: the form may still be loading, the address has changed already.
-    if (new URLSearchParams(globalThis.location.search).has(name)) return;
+    if (new URLSearchParams(globalThis.location.search).has('replay')) return;
     setParams((current) => {
       const next = new URLSearchParams(current);
-      next.set(name, '1');
+      next.set('replay', '1');
       return next;
     });
   };
@@ -80,8 +80,7 @@ function FoundWorkshop({ session }: { session: Session }) {
       {isInTab && readBooking(session.id) ? <OwnBooking session={session} /> : null}
       <WorkshopDetail
         session={session}
-        onBook={() => open('reserver')}
-        onReplay={() => open('replay')}
+        onReplay={openReplay}
         replay={params.has('replay') ? <ReplayLink session={session} /> : undefined}
         waitingList={<WaitingListSlot session={session} />}
       />

@@ -12,7 +12,7 @@ import { type WantedPage, wantedPage } from './wanted-page';
 /** The oldest that what a page shows may be. */
 const LONGEST_MS = 60_000;
 /** A page of this age is shown once more, and rendered anew meanwhile. */
-const RENEWED_AFTER_MS = 15_000;
+const RENEWED_AFTER_MS = 5_000;
 /** Longer, and a visitor is better served with what the code of the remote shows. */
 const LONGEST_WAIT_MS = 1_000;
 /** A page that cannot be rendered is not tried for each visitor. */
