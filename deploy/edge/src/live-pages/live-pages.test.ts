@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setUpLivePages } from '../testing/live-pages';
+import { rendering, setUpLivePages } from '../testing/live-pages';
 
 const { built, open } = setUpLivePages();
 
@@ -23,6 +23,14 @@ it('renders a page with what the service says, and the answers that it shows', a
     data: [[['workshops', '/workshops/7'], { seats: 3 }]],
   });
   expect(read.mock.calls).toEqual([['/api/workshops/sessions/7']]);
+});
+
+it('has a program ready before the first page is asked for, and starts it once', async () => {
+  const { find, prepare } = open(rendering('({ ...page, html: String(Date.now() - start) })', 'const start = Date.now();'));
+  for (let visit = 0; visit < 3; visit += 1) prepare();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  prepare();
+  expect(Number((await find())?.html)).toBeGreaterThan(200);
 });
 
 it('asks the service once for all visitors of the next seconds', async () => {

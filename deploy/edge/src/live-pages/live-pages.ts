@@ -3,7 +3,7 @@ import { LARGEST_PROGRAM_BYTES, type ReadForPage } from '@declic/remote-kit/cont
 import { LRUCache } from 'lru-cache';
 import type { Composition } from '../composition/composition';
 import type { ReleasedPage } from '../pages/page-files';
-import { readReleaseFile, type ReleaseFiles } from '../pages/read-release-file';
+import { type NamedFile, readReleaseFile, type ReleaseFiles } from '../pages/read-release-file';
 import { KeptPages } from './kept-pages';
 import { PageRenderer, type RenderedLivePage } from './page-renderer';
 import { refusePage } from './refuse-page';
@@ -58,19 +58,25 @@ export class LivePages {
     return Promise.race([rendering, late]).finally(() => waiting.abort());
   }
 
+  /** Makes the programs of a composition ready, so that the first visitor of a page does not wait for them. */
+  prepare({ remotes }: Composition): void {
+    if (this.#options.workerFile === undefined) return;
+    for (const { name, version, livePages } of remotes)
+      if (livePages) this.#rendererOf({ name, version, ...livePages.program }).prepare();
+  }
+
   stop(): void {
     this.#renderers.clear();
   }
 
   async #render(wanted: WantedPage, isKnown: boolean): Promise<ReleasedPage | undefined> {
-    const { key, path, remote } = wanted;
+    const { key, path, program } = wanted;
     if (performance.now() - (this.#failed.get(key) ?? -Infinity) < RETRY_MS) return undefined;
-    const renderer = this.#rendererOf(wanted);
+    const renderer = this.#rendererOf(wanted.program);
     const rendering = this.#keep(wanted, renderer.render(path, { isKnown }))
       .catch((error: unknown) => {
         this.#failed.set(key, performance.now());
-        const { name, version } = remote;
-        this.#options.log.error({ err: error, remote: name, version, path }, 'a live page cannot be rendered');
+        this.#options.log.error({ err: error, remote: program.name, version: program.version, path }, 'a live page cannot be rendered');
         return undefined;
       })
       .finally(() => this.#rendering.delete(key));
@@ -78,21 +84,20 @@ export class LivePages {
     return rendering;
   }
 
-  async #keep({ key, remote }: WantedPage, rendering: Promise<RenderedLivePage>): Promise<ReleasedPage> {
+  async #keep({ key, program }: WantedPage, rendering: Promise<RenderedLivePage>): Promise<ReleasedPage> {
     const { page, from } = await rendering;
     refusePage(page);
-    const released = { ...page, release: `${remote.name}@${remote.version}` };
+    const released = { ...page, release: `${program.name}@${program.version}` };
     this.#kept.set(key, { page: released, from });
     return released;
   }
 
-  #rendererOf({ remote: { name, version }, program }: WantedPage): PageRenderer {
-    const { workerFile = '', read } = this.#options;
-    const key = `${name}/${version}/${program.integrity}`;
+  #rendererOf(program: NamedFile): PageRenderer {
+    const { workerFile = '', read, limitMs } = this.#options;
+    const key = `${program.name}/${program.version}/${program.integrity}`;
     const known = this.#renderers.get(key);
     if (known) return known;
-    const source = readReleaseFile({ name, version, ...program }, LARGEST_PROGRAM_BYTES, this.#options).then(String);
-    const { limitMs } = this.#options;
+    const source = readReleaseFile(program, LARGEST_PROGRAM_BYTES, this.#options).then(String);
     const renderer = new PageRenderer({ workerFile, source, read, limitMs });
     // The next visit reads it once more.
     source.catch(() => setTimeout(() => this.#forget(key, renderer), RETRY_MS).unref());

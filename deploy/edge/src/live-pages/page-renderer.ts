@@ -32,6 +32,7 @@ export class PageRenderer {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #losses = 0;
+  #preparedAt = -Infinity;
   #pausedUntil = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
@@ -47,6 +48,15 @@ export class PageRenderer {
     const rendering = this.#last.then(() => this.#renderNow(path));
     this.#last = rendering.catch(() => undefined);
     return rendering.finally(() => (this.#waiting -= 1));
+  }
+
+  /** Starts the process before the first page is asked for; after a time in which none was, again. */
+  prepare(): void {
+    const now = performance.now();
+    if (now - this.#preparedAt < IDLE_MS) return;
+    this.#preparedAt = now;
+    // Who asks for a page hears why there is none.
+    void this.#running().catch(() => undefined);
   }
 
   stop(): void {

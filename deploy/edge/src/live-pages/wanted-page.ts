@@ -1,12 +1,12 @@
 import { findRoute, isHtmlArea, matchArea, toPagePath } from '@declic/remote-kit/contract';
-import type { ComposedRemote, Composition } from '../composition/composition';
+import type { Composition } from '../composition/composition';
+import type { NamedFile } from '../pages/read-release-file';
 
 /** A page that a release renders from live data. */
 export interface WantedPage {
   readonly key: string;
   readonly path: string;
-  readonly remote: ComposedRemote;
-  readonly program: NonNullable<ComposedRemote['livePages']>['program'];
+  readonly program: NamedFile;
 }
 
 /** Of addresses that need no escapes: the links to these pages have none. */
@@ -16,10 +16,11 @@ const PLAIN = /^\/[\w./~-]{0,200}$/;
 export function wantedPage({ remotes }: Composition, path: string): WantedPage | undefined {
   const { remote, area } = matchArea(remotes, path) ?? {};
   if (!remote?.livePages || !area || !isHtmlArea(area) || !PLAIN.test(path)) return undefined;
-  const { program, paths } = remote.livePages;
+  const { name, version, livePages } = remote;
   const page = toPagePath(path);
   // Of all routes: `/workshops/booking` is none of `/workshops/:id`.
   const route = findRoute(remote.preload, page);
-  if (route === undefined || !paths.includes(route)) return undefined;
-  return { key: `${remote.name}/${remote.version}/${program.integrity}${page}`, path: page, remote, program };
+  if (route === undefined || !livePages.paths.includes(route)) return undefined;
+  const program = { name, version, ...livePages.program };
+  return { key: `${name}/${version}/${program.integrity}${page}`, path: page, program };
 }

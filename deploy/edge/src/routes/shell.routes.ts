@@ -102,6 +102,7 @@ async function sendShell(
   // A preview has no ticket: what it does is not counted.
   const composed = preview?.composition ?? (await composePage(request, reply, options));
   const composition = composed && site ? forMicrosite(composed) : composed;
+  if (composition) options.livePages.prepare(composition);
   const shell = preview
     ? await options.shells.forPreview(preview.composition)
     : await options.shells.forPage(composition, await options.compositions.current());

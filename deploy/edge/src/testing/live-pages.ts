@@ -58,14 +58,16 @@ export function setUpLivePages() {
   /** Pages of a program, whose service has some seats until a test says otherwise. */
   function open(source = SEATS, options: Partial<LivePagesOptions> = {}) {
     const read = vi.fn<ReadForPage>(() => Promise.resolve({ status: 200, body: '{"seats":3}' }));
-    const error = vi.fn();
-    const pages = new LivePages({ ...built, read, log: { error }, ...options });
+    const faults: string[] = [];
+    const log = { error: ({ err }: { err: Error }) => void faults.push(err.message) } as LivePagesOptions['log'];
+    const pages = new LivePages({ ...built, read, log, ...options });
     onTestFinished(() => pages.stop());
     const release = (program: string) => storeProgram(releasesDir, `w${(count += 1)}`, program);
     let remote = release(source);
     return {
       read,
       find: async (path = '/workshops/7') => pages.find(aComposition({ remotes: [remote] }), path),
+      prepare: () => pages.prepare(aComposition({ remotes: [remote] })),
       /** Another release is chosen from now on. */
       choose: (chosen: ComposedRemote) => void (remote = chosen),
       release,
@@ -73,7 +75,7 @@ export function setUpLivePages() {
         return remote;
       },
       /** Why there was no page. */
-      faults: () => error.mock.calls.map(([{ err }]: [{ err: Error }]) => err.message),
+      faults: () => faults,
     };
   }
   return { built, open };
