@@ -17,16 +17,16 @@ export class PageData {
 
   /** The page is there: what it shows may be a minute old. */
   renew(): void {
-    this.#forEach((queryKey) => void this.#queryClient.invalidateQueries({ queryKey, exact: true }));
+    this.#each((queryKey) => void this.#queryClient.invalidateQueries({ queryKey, exact: true }));
   }
 
   /** Another release is shown, which may keep something else under these keys. */
   forget(): void {
-    this.#forEach((queryKey) => this.#queryClient.removeQueries({ queryKey, exact: true }));
+    this.#each((queryKey) => this.#queryClient.removeQueries({ queryKey, exact: true }));
   }
 
-  #forEach(use: (queryKey: AnsweredQuery[0]) => void): void {
-    for (const [key] of this.#answers) use(key);
+  #each(handle: (queryKey: AnsweredQuery[0]) => void): void {
+    for (const [key] of this.#answers) handle(key);
     this.#answers = [];
   }
 }
