@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { noteFocus } from './note-focus';
 import { repeatTypedInput, restoreTypedInput } from './repeat-input';
 import { shieldText } from './shield-text';

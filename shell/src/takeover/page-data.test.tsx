@@ -36,9 +36,7 @@ function Page() {
 const site = { path: '/site', layout: 'site', access: 'public' } as const;
 const remote = defineRemote({
   manifest: { id: 'mf-site', owner: 'x', title: 'Site', areas: [site], nav: [] },
-  routes: [
-    { path: '/site', lazy: () => Promise.resolve({ Component: Page, loader: () => prefetch(placesQuery()) }) },
-  ],
+  routes: [{ path: '/site', lazy: () => Promise.resolve({ Component: Page, loader: () => prefetch(placesQuery()) }) }],
 });
 
 let root: HTMLElement;

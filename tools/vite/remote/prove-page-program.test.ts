@@ -24,7 +24,8 @@ const random = 'Array.from({ length: 40_000 }, () => Math.random().toString(36)[
 
 it('takes a program whose pages can be rendered, also one that says what is missing', async () => {
   await prove(program());
-  const found = "{ html: (await read('/api/x/' + path)).status === 404 ? '<p>none</p>' : (() => { throw new Error('a page') })() }";
+  const found =
+    "{ html: (await read('/api/x/' + path)).status === 404 ? '<p>none</p>' : (() => { throw new Error('a page') })() }";
   await prove(program(found), [sample('/x', { '/api/x//x': null }), sample('/x/1', { '/api/x//x/1': null })]);
 });
 
@@ -32,7 +33,12 @@ it.each([
   ['no sample of a page', program(), [sample('/x')], 'mf-x: src/live-samples.ts has no sample of /x/:id'],
   ['an import', program('{}', "require('node:fs');"), undefined, 'require is not defined'],
   ['a read that its sample lacks', program("await read('/api/y')"), undefined, 'reads /api/y, which its sample lacks'],
-  ['a script', program("{ html: '<script>a()</script>' }"), undefined, 'the live page /x cannot be rendered: it contains'],
+  [
+    'a script',
+    program("{ html: '<script>a()</script>' }"),
+    undefined,
+    'the live page /x cannot be rendered: it contains',
+  ],
   ['a head that cannot be written', program("{ head: { title: 'X', lang: 'fr_FR', openGraph: {} } }"), undefined, '/x'],
   ['data that is no JSON', program("{ data: [[['a'], new Date(0)]] }"), undefined, 'not the same after it was JSON'],
   ['too much of it', program(`{ html: ${random} }`), undefined, 'more than 22000'],

@@ -26,7 +26,9 @@ it('renders a page with what the service says, and the answers that it shows', a
 });
 
 it('has a program ready before the first page is asked for, and starts it once', async () => {
-  const { find, prepare } = open(rendering('({ ...page, html: String(Date.now() - start) })', 'const start = Date.now();'));
+  const { find, prepare } = open(
+    rendering('({ ...page, html: String(Date.now() - start) })', 'const start = Date.now();'),
+  );
   for (let visit = 0; visit < 3; visit += 1) prepare();
   await new Promise((resolve) => setTimeout(resolve, 400));
   prepare();
@@ -100,7 +102,9 @@ it('does not let any number of addresses wait, and goes on with the pages that a
 it('shows the pages of the release that is chosen, also after going back', async () => {
   const { find, choose, release, remote } = open();
   expect(await find()).toMatchObject(h1('3 places'));
-  choose(release("exports.render = async () => ({ head: { title: 'Y' }, styles: '', html: 'two', kit: '', data: [] })"));
+  choose(
+    release("exports.render = async () => ({ head: { title: 'Y' }, styles: '', html: 'two', kit: '', data: [] })"),
+  );
   expect(await find()).toMatchObject({ html: 'two' });
   choose(remote);
   expect(await find()).toMatchObject(h1('3 places'));

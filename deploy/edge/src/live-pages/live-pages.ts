@@ -28,7 +28,11 @@ export interface LivePagesOptions extends ReleaseFiles {
   readonly limitMs?: number | undefined;
 }
 
-/** The pages that are rendered from live data, by the program of the release that is asked for. */
+/**
+ * The pages that are rendered from live data, by the program of the release that is asked for.
+ *
+ * @decision D28
+ */
 export class LivePages {
   readonly #options: LivePagesOptions;
   readonly #kept = new KeptPages();
@@ -76,7 +80,10 @@ export class LivePages {
     const rendering = this.#keep(wanted, renderer.render(path, { isKnown }))
       .catch((error: unknown) => {
         this.#failed.set(key, performance.now());
-        this.#options.log.error({ err: error, remote: program.name, version: program.version, path }, 'a live page cannot be rendered');
+        this.#options.log.error(
+          { err: error, remote: program.name, version: program.version, path },
+          'a live page cannot be rendered',
+        );
         return undefined;
       })
       .finally(() => this.#rendering.delete(key));

@@ -29,7 +29,8 @@ async function readText(response: Response, path: string): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
+  const chunks: AsyncIterable<Uint8Array> | Iterable<never> = response.body ?? [];
+  for await (const chunk of chunks) {
     bytes += chunk.length;
     if (bytes > MOST_BYTES) throw new Error(`${path} was answered with more than ${MOST_BYTES} bytes.`);
     text += decoder.decode(chunk, { stream: true });
