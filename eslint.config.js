@@ -28,13 +28,7 @@ const PROVIDER_CLIENTS = {
   // Opens the descriptor of the channel to the service, and connects to nothing.
   'services/actions/src/engine/pools/service-channel.ts': 'node:net',
   // Takes them away from the code of users.
-  'libs/media/src/confinement/deny-access.ts': [
-    'node:dgram',
-    'node:dns',
-    'node:dns/promises',
-    'node:http',
-    'node:net',
-  ],
+  'libs/media/src/confinement/deny-access.ts': ['node:dgram', 'node:dns', 'node:dns/promises', 'node:http', 'node:net'],
   // The endpoint that the operator configured.
   'libs/language-model/src/language-model-client.ts': ['ai', '@ai-sdk/openai-compatible'],
   // Describes answers, and connects to nothing.
@@ -45,7 +39,10 @@ const PROVIDER_CLIENTS = {
   'libs/nest-kit/src/database/kept-connection.ts': 'node:net',
 };
 /** Hooks are React's: elsewhere a function named `use…` is none. */
-const WEB = ['{shell,mf-*}/**/*.{ts,tsx}', 'libs/{action-console,design-system,remote-kit,session}/**/*.{ts,tsx}'];
+const WEB = [
+  '{shell,mf-*,operate}/**/*.{ts,tsx}',
+  'libs/{action-console,design-system,remote-kit,session}/**/*.{ts,tsx}',
+];
 
 export default tseslint.config(
   {
@@ -85,7 +82,11 @@ export default tseslint.config(
   { files: ['openapi/clients/session-calls.ts'], ...houseRules.sessionCalls },
   { files: ['services/**/*.ts'], ignores: CONFIG_FILES, ...houseRules.oneOfEach },
   { files: DOMAIN, ...houseRules.noStatusInDomain },
-  { files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'], ignores: STORIES, ...houseRules.sharedKeys },
+  {
+    files: ['{shell,mf-*,libs/action-console}/src/**/*.{ts,tsx}'],
+    ignores: STORIES,
+    ...houseRules.sharedKeys,
+  },
   { files: ['**/*.{ts,tsx,js,mjs}'], ignores: [...STORIES, ...UNSIZED], ...houseRules.sizes },
   { files: ['services/**/*.controller.ts'], ...houseRules.presenters },
   { files: WEB, ...reactHooks.configs.flat['recommended-latest'] },

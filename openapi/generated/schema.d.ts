@@ -4844,7 +4844,7 @@ export interface components {
             title: string;
             /** @description Address of the HTML document: `/shell/3f2a…/index.html`. */
             entry: string;
-            /** @description The integrity of every module of it, by path. The edge writes it into no page as such. */
+            /** @description The integrity of its page and of every module of it, by path. The edge writes it into no page as such. */
             integrity?: {
                 [key: string]: components["schemas"]["Integrity"];
             };

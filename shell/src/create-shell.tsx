@@ -48,7 +48,8 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Sh
     report,
     isReadable: () => html.isShown,
   });
-  const registry = new RemoteRegistry(composition, loader);
+  const watch = new CompositionWatch(composition);
+  const registry = new RemoteRegistry(composition, loader, watch);
 
   const queryClient = createQueryClient();
   provideQueryClient(queryClient);
@@ -57,7 +58,6 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Sh
   const session = startSession(fetched.endSession);
   refetchWithSession();
 
-  const watch = new CompositionWatch(composition);
   watch.start();
   const isOutdated = watchForNewVersion(composition, registry);
   const beforeLoading = (path: string) => {

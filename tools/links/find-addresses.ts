@@ -10,7 +10,7 @@ export interface NamedAddress {
   readonly path: string;
 }
 
-const PAGES = '{shell,mf-*,libs/remote-kit,libs/design-system}/src/**/*.{ts,tsx}';
+const PAGES = '{shell,mf-*,libs/{action-console,action-results,design-system,remote-kit,session}}/src/**/*.{ts,tsx}';
 /** Texts in Markdown, and tables of such texts. */
 const TEXTS = 'services/actions/src/modules/documentation/{guides/*.md,problems/*.ts}';
 const NOT_PAGES = /\.(test|stories)\.tsx?$|\/(testing|standalone)(\/|\.tsx$)|\.d\.ts$/;

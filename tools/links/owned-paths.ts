@@ -4,7 +4,7 @@ import { listRemotes } from '../release/remotes.ts';
 import { routePatterns } from '../vite/remote/preload-per-route.ts';
 
 /** Where nothing of a page is: files and pages that the edge itself answers. */
-const EDGE = ['/remotes/*', '/preview/*', '/dev/mailbox', '/favicon.svg'];
+const EDGE = ['/remotes/*', '/preview/*', '/dev/mailbox', '/favicon.svg', '/result-frame.html'];
 
 /** The route patterns of every remote, by name. `/` is the shell's as well, which leads on from it. */
 export async function pagePatterns(root: string): Promise<Map<string, readonly string[]>> {

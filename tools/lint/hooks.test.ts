@@ -18,12 +18,12 @@ it('reports a dependency that an effect lacks, also in a .ts file', async () => 
   expect(messages.map(({ ruleId }) => ruleId)).toEqual(['react-hooks/exhaustive-deps']);
 });
 
-it('is asked of every library that imports React', async () => {
-  const libraries = globSync('libs/*/src/**/*.{ts,tsx}', { cwd: WORKSPACE })
+it('is asked of every project that imports React', async () => {
+  const projects = globSync(['libs/*/src/**/*.{ts,tsx}', '{shell,operate,mf-*}/src/**/*.{ts,tsx}'], { cwd: WORKSPACE })
     .filter((file) => /from 'react'/.test(readFileSync(join(WORKSPACE, file), 'utf8')))
-    .map((file) => file.split(/[\\/]/)[1] ?? '');
-  for (const library of new Set(libraries)) {
-    const messages = await lint(`libs/${library}/src/a.ts`, HOOK);
-    expect(messages, library).toMatchObject([{ ruleId: 'react-hooks/exhaustive-deps' }]);
+    .map((file) => file.slice(0, file.indexOf('/src/')));
+  for (const project of new Set(projects)) {
+    const messages = await lint(`${project}/src/a.ts`, HOOK);
+    expect(messages, project).toMatchObject([{ ruleId: 'react-hooks/exhaustive-deps' }]);
   }
 });

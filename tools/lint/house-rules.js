@@ -1,4 +1,4 @@
-const APPS = ['shell', 'edge', 'e2e', 'mf-*', 'service-*'];
+const APPS = ['shell', 'edge', 'e2e', 'mf-*', 'operate', 'service-*'];
 
 const NAMED_EXPORTS = [
   {

@@ -1,6 +1,7 @@
 import { readPercent } from './read-percent.ts';
 import {
   endCanary,
+  promoteCanary,
   readChoice,
   type Registry,
   setCanary,
@@ -26,7 +27,10 @@ export const changeCommands: ReadonlyMap<string, RunnableCommand> = new Map(
       async run({ name, words: [given], values, registry }) {
         const version = given ?? (await canaryOf(registry, name));
         const { override } = values;
-        await setCurrentRelease(registry, name, { version, ...toChange(values), ...(override && { override }) });
+        const choice = { version, ...toChange(values) };
+        // Another canary may have been started since it was asked for.
+        if (given === undefined && !override) await promoteCanary(registry, name, choice);
+        else await setCurrentRelease(registry, name, { ...choice, ...(override && { override }) });
         return `${name} is at ${version}: the next page load gets it.`;
       },
     }),

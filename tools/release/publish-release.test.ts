@@ -140,12 +140,13 @@ it('says what to do when no registry answers', async () => {
 });
 
 it('goes back to the version that the registry names', async () => {
-  answer = { status: 200, body: { items: [], previous: 'v1', name: 'mf-flow', version: 'v1' } };
+  const body = { items: [], choice: { version: 'v2' }, previous: 'v1', name: 'mf-flow', version: 'v1' };
+  answer = { status: 200, body };
 
   expect(await rollBack({ releasesUrl, token: 'secret', name: 'mf-flow', version: undefined })).toBe('v1');
   expect(calls.map(({ call, body }) => [call, body])).toEqual([
     ['GET /api/releases/deployables/mf-flow/releases', undefined],
-    ['PUT /api/releases/deployables/mf-flow/current', { version: 'v1' }],
+    ['PUT /api/releases/deployables/mf-flow/current', { expect: 'v2', version: 'v1' }],
   ]);
 });
 

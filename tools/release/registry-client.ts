@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
 import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
 import { callRegistry, type Registry, type RegistryCall } from './call-registry.ts';
+import { repeatCall } from './repeat-call.ts';
 
 export type { Registry } from './call-registry.ts';
 
@@ -13,12 +14,14 @@ export type Registration = Partial<Omit<Schemas['RegisterRelease'], 'manifest'>>
 export type Change = Pick<Schemas['RegisterRelease'], 'expect' | 'reason'>;
 export type Choosing = Change & Pick<Schemas['RegisterRelease'], 'override'> & { version: string };
 
-export async function registerRelease(
+/** Repeated when no answer comes: the same release again changes nothing, also when it became current by the first call. */
+export function registerRelease(
   registry: Registry,
   manifest: Schemas['DeployableManifest'],
   registration: Registration = {},
 ): Promise<Schemas['Release']> {
-  return call(registry, 'POST', '/api/releases/releases', { manifest, ...registration });
+  const body = { manifest, ...registration };
+  return repeatCall(registry, { method: 'POST', path: '/api/releases/releases', body }, { retries: 2 });
 }
 
 export async function setCurrentRelease(
@@ -53,9 +56,18 @@ export function withdrawRelease(
   return call(registry, 'POST', `${pathOf(name)}/releases/${encodeURIComponent(version)}/withdrawal`, change);
 }
 
-/** Starts a canary, or changes its share of the visitors. */
-export function setCanary(registry: Registry, name: string, canary: Schemas['SetCanary']): Promise<Schemas['Choice']> {
-  return call(registry, 'PUT', `${pathOf(name)}/canary`, canary);
+/** Starts a canary, or changes its share of the visitors. Repeated when no answer comes. */
+export function setCanary(registry: Registry, name: string, body: Schemas['SetCanary']): Promise<Schemas['Choice']> {
+  return repeatCall(registry, { method: 'PUT', path: `${pathOf(name)}/canary`, body }, { retries: 2 });
+}
+
+/** Gives it to all visitors. Refused when another version is in canary by now. */
+export function promoteCanary(
+  registry: Registry,
+  name: string,
+  canary: Schemas['EndCanary'],
+): Promise<Schemas['Choice']> {
+  return call(registry, 'POST', `${pathOf(name)}/canary/promotion`, canary);
 }
 
 /** Gives its visitors the current version again. */
@@ -119,11 +131,6 @@ export async function listServedReleases(registry: Registry): Promise<Schemas['S
 /** What the live shell offers; null before the first was released. */
 export async function shellOffer(registry: Registry): Promise<FrontContract | null> {
   return (await call<Schemas['ShellOffer']>(registry, 'GET', '/api/releases/shell')).offer;
-}
-
-/** The version to go back to; null when there is none. */
-export async function previousRelease(registry: Registry, name: string): Promise<string | null> {
-  return (await readReleases(registry, name)).previous;
 }
 
 function pathOf(name: string): string {

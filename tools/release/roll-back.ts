@@ -1,4 +1,4 @@
-import { type Change, previousRelease, setCurrentRelease, type Registry } from './registry-client.ts';
+import { type Change, readReleases, setCurrentRelease, type Registry } from './registry-client.ts';
 
 export interface Rollback extends Registry {
   name: string;
@@ -7,9 +7,11 @@ export interface Rollback extends Registry {
   change?: Change;
 }
 
-/** @throws Error when there is nothing to go back to. */
+/** @throws Error when there is nothing to go back to, or when another version was chosen since this began. */
 export async function rollBack({ name, version, change, ...registry }: Rollback): Promise<string> {
-  const target = version ?? (await previousRelease(registry, name));
+  const { choice, previous } = await readReleases(registry, name);
+  const target = version ?? previous;
   if (!target) throw new Error(`${name} has no earlier release to go back to.`);
-  return (await setCurrentRelease(registry, name, { version: target, ...change })).version;
+  const expect = choice?.version ?? null;
+  return (await setCurrentRelease(registry, name, { expect, ...change, version: target })).version;
 }

@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import pRetry from 'p-retry';
 import type { components } from '../../openapi/generated/schema.d.ts';
-import {
-  callRegistry,
-  type Registry,
-  type RegistryCall,
-  RegistryRefusal,
-  RegistryUnreachable,
-} from './call-registry.ts';
+import { type Registry, RegistryRefusal } from './call-registry.ts';
 import { damagedFiles, readRelease } from './release-folder.ts';
+import { repeatCall } from './repeat-call.ts';
 
 type ReleaseFile = components['schemas']['ReleaseFile'];
 type Manifest = Awaited<ReturnType<typeof readRelease>>;
@@ -36,8 +30,6 @@ const FILE_TIMEOUT_MS = 60_000;
 const COMPLETION_TIMEOUT_MS = 60_000;
 /** A file that the registry had may be lost while an upload goes on. */
 const MOST_ROUNDS = 3;
-/** Refusals that say nothing about the call. */
-const PASSING = [408, 429, 502, 503, 504];
 
 /**
  * Sends a build to the registry, as far as the registry does not have it. An upload that was interrupted goes on; the same build again
@@ -51,7 +43,7 @@ export async function uploadRelease(dist: string, registry: Registry, options: U
   if (damaged.length > 0)
     throw new Error(`${dist} was changed after its build (${damaged.join(', ')}). Build it again.`);
 
-  const upload = await repeat<components['schemas']['Upload']>(
+  const upload = await repeatCall<components['schemas']['Upload']>(
     registry,
     { method: 'POST', path: '/api/releases/uploads', body: { manifest } },
     { ...options, retries: 2 },
@@ -90,7 +82,7 @@ class Sending {
   async complete(): Promise<readonly ReleaseFile[]> {
     const call = { method: 'POST', path: `${this.address}/completion`, timeoutMs: COMPLETION_TIMEOUT_MS } as const;
     try {
-      await repeat(this.registry, call, this.options);
+      await repeatCall(this.registry, call, this.options);
       return [];
     } catch (error) {
       if (!(error instanceof RegistryRefusal) || error.problem.code !== 'files_missing') throw error;
@@ -102,25 +94,10 @@ class Sending {
     const digest = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
     const body = await readFile(join(this.options.dist, path));
     const call = { method: 'PUT', path: `${this.address}/files/${digest}`, body, timeoutMs: FILE_TIMEOUT_MS } as const;
-    await repeat(this.registry, call, this.options);
+    await repeatCall(this.registry, call, this.options);
     this.sent += 1;
     this.options.onSent?.({ path, bytes, sent: this.sent, of });
   }
-}
-
-/** All calls of an upload can be made again. */
-function repeat<Answer>(
-  registry: Registry,
-  call: RegistryCall,
-  { pauseMs = 500, retries = 5 }: UploadOptions & { readonly retries?: number },
-): Promise<Answer> {
-  return pRetry(() => callRegistry<Answer>(registry, call), {
-    retries,
-    minTimeout: pauseMs,
-    maxTimeout: 10_000,
-    shouldRetry: ({ error }) =>
-      error instanceof RegistryUnreachable || (error instanceof RegistryRefusal && PASSING.includes(error.status)),
-  });
 }
 
 function listPaths(files: readonly ReleaseFile[]): string {

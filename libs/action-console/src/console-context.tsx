@@ -1,4 +1,5 @@
 import { type InputProblem, type InputSchema, validateInput } from '@declic/action-input';
+import { useUnsavedInput } from '@declic/remote-kit';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { type ActionDefinition, toInputSchema } from './definition/definition';
@@ -30,6 +31,7 @@ export interface ConsoleProviderProps {
 export function ConsoleProvider({ definition, initial, children }: ConsoleProviderProps) {
   const schema = useMemo(() => toInputSchema(definition), [definition]);
   const [store] = useState(() => createConsoleStore(schema, initial));
+  useUnsavedInput(useStore(store, ({ payload }) => payload !== store.getInitialState().payload));
   const value = useMemo(() => ({ definition, schema, store }), [definition, schema, store]);
   return <ConsoleContext value={value}>{children}</ConsoleContext>;
 }

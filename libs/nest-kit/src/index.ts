@@ -69,6 +69,7 @@ export { JobSchedule } from './jobs/job-schedule';
 export { type JobOptions, Jobs } from './jobs/jobs';
 export { RecurringJob } from './jobs/recurring-job';
 export { SEND_MAIL } from './jobs/send-mail.jobs';
+export { createLinkToken, hashLinkToken, isLinkToken } from './mail/link-token';
 export { type Mail, type MailCalendar, Mailer } from './mail/mailer';
 export { type MailContent, type MailLink, composeMail, renderMail } from './mail/render-mail';
 export { Metrics } from './metrics/metrics';

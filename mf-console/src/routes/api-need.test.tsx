@@ -1,4 +1,5 @@
 import { loseConnection, neverAnswer, refuse, type Replies, type Reply, serveApi } from '@declic/openapi/testing';
+import { unsavedForms } from '@declic/remote-kit/host';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,6 +45,14 @@ it('shows the action with its price and alternatives, fills in its form, and run
   expect((await topic()).value).toBe('Bread');
   expect(api.callsTo(PROPOSE)[0]?.body).toEqual({ message: 'a note about bread' });
   expect(api.callsTo(RUN)).toEqual([]);
+});
+
+it('holds unsaved input as long as a description stands there', async () => {
+  open(() => someProposals());
+  await userEvent.type(await box(), ' a');
+  expect(unsavedForms.getState()).toBe(1);
+  await userEvent.clear(await box());
+  expect(unsavedForms.getState()).toBe(0);
 });
 
 it('runs when the person executes it, with the key that was typed', async () => {

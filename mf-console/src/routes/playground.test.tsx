@@ -1,5 +1,6 @@
 import { refuse, serveApi } from '@declic/openapi/testing';
 import type { Schemas } from '@declic/openapi/actions';
+import { unsavedForms } from '@declic/remote-kit/host';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,6 +44,14 @@ describe('the form', () => {
     expect(api.callsTo(RUN)).toEqual([]);
     await userEvent.type(screen.getByLabelText(/^Topic/), 'Bread');
     expect(screen.queryByText('Topic is required')).toBeNull();
+  });
+
+  it('holds unsaved input from the first change on, so that no new version is offered over it', async () => {
+    open();
+    const topic = await screen.findByLabelText(/^Topic/);
+    expect(unsavedForms.getState()).toBe(0);
+    await userEvent.type(topic, 'C');
+    expect(unsavedForms.getState()).toBe(1);
   });
 
   it('is replaced by an example, and comes back', async () => {

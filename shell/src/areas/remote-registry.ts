@@ -1,6 +1,7 @@
 import { matchArea, type ComposedRemote } from '@declic/remote-kit/host';
 import { repairFiles } from '../federation/checked-files';
 import { refreshComposition, remoteNamed, type CompositionStore } from '../composition/composition-store';
+import type { CompositionWatch } from '../composition/composition-watch';
 import type { LoadedRemote, RemoteLoader } from '../federation/remote-loader';
 import type { Reported } from '../telemetry/beacons';
 import type { CodeSource } from '../telemetry/code-source';
@@ -22,6 +23,7 @@ export class RemoteRegistry {
   constructor(
     readonly composition: CompositionStore,
     private readonly loader: RemoteLoader,
+    private readonly watch: Pick<CompositionWatch, 'beforeFirstRun'>,
   ) {}
 
   /** The remote that answers for a path. */
@@ -72,7 +74,7 @@ export class RemoteRegistry {
     return fallback !== undefined && this.#isWorthTrying(name, fallback.version);
   }
 
-  /** Replaces the code that failed by the last good version. Rejects when that fails to load. */
+  /** Replaces the code that failed by the last good version. Rejects when that fails to load, or is one no more. */
   fallBack(name: string): Promise<void> {
     const falling = this.#falling.get(name) ?? this.#fallBack(name).finally(() => this.#falling.delete(name));
     this.#falling.set(name, falling);
@@ -84,7 +86,7 @@ export class RemoteRegistry {
     await refreshComposition(this.composition);
     const remote = remoteNamed(this.composition, name);
     if (!remote || !this.#loaded.has(name)) return;
-    if (this.#isWorthTrying(name, remote.version)) await this.#replace(name, this.loader.load(remote));
+    if (this.#isWorthTrying(name, remote.version)) await this.#replace(remote, this.loader.load(remote));
     else await repairFiles();
   }
 
@@ -99,14 +101,22 @@ export class RemoteRegistry {
   }
 
   async #fallBack(name: string): Promise<void> {
+    // It may have been withdrawn since this page was opened.
+    await this.watch.beforeFirstRun();
     const remote = remoteNamed(this.composition, name);
-    if (remote) await this.#replace(name, this.loader.loadFallback(remote));
+    if (remote?.fallback && this.#isWorthTrying(name, remote.fallback.version))
+      await this.#replace({ name, version: remote.fallback.version }, this.loader.loadFallback(remote));
+    else if (remote && this.#isWorthTrying(name, remote.version)) await this.#replace(remote, this.loader.load(remote));
+    else throw new Error(`There is no other version of ${name} any more.`);
   }
 
-  async #replace(name: string, loading: Promise<LoadedRemote>): Promise<void> {
+  async #replace(wanted: CodeSource, loading: Promise<LoadedRemote>): Promise<void> {
+    const { name, version } = wanted;
     const replaced = this.sourceOf(name);
-    this.#loaded.set(name, await loading);
-    this.#markBad(replaced);
+    const loaded = await loading;
+    this.#loaded.set(name, loaded);
+    if (loaded.version !== replaced.version) this.#markBad(replaced);
+    if (loaded.version !== version) this.#markBad(wanted);
     this.#routesChanged = true;
   }
 

@@ -41,6 +41,17 @@ it('asks nothing for the area that the page was opened with, and for the next on
   expect(tags).toHaveLength(1);
 });
 
+it.each([
+  { type: 'back_forward', transferSize: 12_000 },
+  { type: 'navigate', transferSize: 0 },
+])('asks at once when the page is one of the past: $type, $transferSize bytes', async (opened) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened as PerformanceNavigationTiming]); // what is read of it
+  const { watch, version } = aWatch(answerNewer);
+  await watch.beforeFirstRun();
+
+  expect(version()).toBe('2');
+});
+
 it('asks for nothing within a second of the last question', async () => {
   const { watch, tags } = aWatch(answerNewer);
   vi.advanceTimersByTime(1_000);

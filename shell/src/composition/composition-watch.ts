@@ -34,7 +34,7 @@ export class CompositionWatch {
 
   /** Before the code of an area runs for the first time. Never rejects. */
   async beforeFirstRun(): Promise<void> {
-    const isOwnArea = !this.#hasRun && performance.now() - this.#openedAt < LOAD_INTERVAL_MS;
+    const isOwnArea = !this.#hasRun && performance.now() - this.#openedAt < LOAD_INTERVAL_MS && cameFromServer();
     this.#hasRun = true;
     // Its composition came with the page.
     if (isOwnArea) return;
@@ -58,4 +58,10 @@ export class CompositionWatch {
       console.warn('The registry could not be asked for a newer composition.', error);
     }
   }
+}
+
+/** Whether the page was sent for this visit. Going back, and opening a closed tab again, take it from the browser's cache, however old. */
+function cameFromServer(): boolean {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what entries of this type are
+  return opened === undefined || (opened.type !== 'back_forward' && opened.transferSize > 0);
 }

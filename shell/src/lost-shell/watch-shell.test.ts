@@ -164,6 +164,20 @@ describe('a file of the shell that does not load', () => {
     expect(await reported()).toMatchObject([{ failure: 'load' }]);
   });
 
+  it('is asked for no more, and told of to nobody, while the page is being left', async () => {
+    reopened();
+    openPage('/workshops');
+    window.dispatchEvent(new Event('beforeunload'));
+    fail();
+    expect(asked()).toEqual([]);
+    expect(said()).toBeUndefined();
+
+    // The address that was asked for did not come, or was a download.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001);
+    fail();
+    expect(await reported()).toMatchObject([{ failure: 'load' }]);
+  });
+
   it('changes nothing once a page stands there', () => {
     openPage('/workshops', '<h1>Ateliers</h1>');
     fail();

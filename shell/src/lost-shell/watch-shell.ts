@@ -29,6 +29,7 @@ interface InlinedComposition {
  * It is sent with each page, so it is kept small and imports no code but constants.
  */
 export function watchShell(): void {
+  leftAt = -Infinity;
   addEventListener(
     'error',
     ({ target, filename, message }) => {
@@ -43,12 +44,16 @@ export function watchShell(): void {
     // In some browsers a stack has no message, and an import that failed no stack.
     tellOfCode(reason instanceof Error ? message + reason.stack : message, message);
   });
+  addEventListener('beforeunload', () => (leftAt = performance.now()));
   setTimeout(() => void tell('slow', 'Nothing was on screen after 15 s.'), 15_000);
 }
 
+/** Firefox cancels the files of a page as soon as another address is asked for; the next page may take 10 s to answer. */
+let leftAt: number;
+
 const find = (id: string) => document.getElementById(id);
-/** Without the shell. HTML of a page may be there, which stays: it is readable, its links lead on and its forms can be sent. */
-const isEmpty = () => !find('root')?.hasChildNodes() || hasHtml();
+/** Not being left, and without the shell. HTML of a page may be there, which stays: it is readable, its links lead on and its forms can be sent. */
+const isEmpty = () => performance.now() - leftAt > 10_000 && (!find('root')?.hasChildNodes() || hasHtml());
 const hasHtml = () => find('root')?.hasAttribute(PRERENDERED_ATTRIBUTE);
 const isTypedInto = () =>
   [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(

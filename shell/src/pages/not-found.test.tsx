@@ -50,7 +50,7 @@ function open(path = '/') {
   const report = { loaded: vi.fn(), failed: vi.fn(), notFound: vi.fn() };
   const offer = { react: '19.3.1', exports: {} };
   const loader = new RemoteLoader({ importRemote: vi.fn(), offer, report });
-  const registry = new RemoteRegistry(createCompositionStore(aComposition()), loader);
+  const registry = new RemoteRegistry(createCompositionStore(aComposition()), loader, { beforeFirstRun: vi.fn() });
   const routers = new ShellRouters(() => createMemoryRouter([{ path: '*' }]));
   const recovery = new RemoteRecovery(registry, routers, report);
   const fetched = new FetchedData(new QueryClient());

@@ -5,7 +5,7 @@ import type { Composition } from '../composition/composition';
 import { computeIntegrity } from '../files/compute-integrity';
 import { ShellPage } from './shell-page';
 
-/** What a composition says of the shell: `integrity` holds the hashes of its modules that were registered. */
+/** What a composition says of the shell: `integrity` holds the hashes of its page and its modules that were registered. */
 export type NamedShell = Pick<NonNullable<Composition['shell']>, 'version' | 'integrity'>;
 
 /** One version of the shell, as it is in the store. */

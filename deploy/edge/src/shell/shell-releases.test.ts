@@ -66,3 +66,20 @@ it('shows the live shell to a visitor whose canary cannot be read', async () => 
 
   expect((await shells.forPage(naming('s9'), naming('s2')))?.version).toBe('s2');
 });
+
+it('takes no page that is not the one that was registered, also when its own list says so', async () => {
+  const { shells, pageOf } = shellsOf(['s1', 's2']);
+  await pageOf('s1');
+  const shell = { ...aShell('s2'), integrity: { 'index.html': `sha384-${'A'.repeat(64)}` } };
+
+  expect((await shells.forPage(aComposition({ shell })))?.version).toBe('s1');
+});
+
+it('compares what it recalled from the disk with what was registered, once a composition names it', async () => {
+  const { shells, pageOf, remembered } = shellsOf(['s1']);
+  await pageOf('s1');
+  await expect.poll(remembered).toBe('s1');
+  const shell = { ...aShell('s1'), integrity: { 'index.html': `sha384-${'A'.repeat(64)}` } };
+  expect(await shells.forPage(aComposition({ shell }))).toMatchObject({ version: 's1' });
+  expect(log.error).toHaveBeenLastCalledWith(expect.objectContaining({ shell: 's1' }), 'the shell cannot be read');
+});

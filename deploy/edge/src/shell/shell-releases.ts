@@ -64,14 +64,15 @@ export class ShellReleases {
   }
 
   #find(shell: NamedShell): Promise<ShellRelease | undefined> {
-    const known = this.#known.get(shell.version);
+    const key = keyOf(shell);
+    const known = this.#known.get(key);
     if (known) return known;
-    const reading = this.#read(shell);
-    this.#known.set(shell.version, reading);
+    const reading = this.#read(shell, key);
+    this.#known.set(key, reading);
     return reading;
   }
 
-  async #read(shell: NamedShell): Promise<ShellRelease | undefined> {
+  async #read(shell: NamedShell, key: string): Promise<ShellRelease | undefined> {
     const { releasesDir, log } = this.#options;
     const { version } = shell;
     try {
@@ -81,7 +82,7 @@ export class ShellReleases {
       return release;
     } catch (error) {
       log.error({ err: error, shell: version, instead: this.#last?.version }, 'the shell cannot be read');
-      setTimeout(() => this.#known.delete(version), RETRY_MS).unref();
+      setTimeout(() => this.#known.delete(key), RETRY_MS).unref();
       return undefined;
     }
   }
@@ -106,4 +107,9 @@ export class ShellReleases {
     this.#withoutShell = compositionId;
     this.#options.log.error({ composition_id: compositionId, instead: this.#last?.version }, 'no shell is named');
   }
+}
+
+/** What was recalled from a disk was compared with no registered hash, and does not stand for what was. */
+function keyOf({ version, integrity }: NamedShell): string {
+  return integrity ? version : `${version}, recalled`;
 }

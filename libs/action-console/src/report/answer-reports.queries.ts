@@ -1,3 +1,4 @@
+import { accountsKeys } from '@declic/openapi/accounts/queries';
 import { actionsApi, type Schemas, unwrap } from '@declic/openapi/actions';
 import { useSingleMutation } from '@declic/remote-kit';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ export function useReportAnswer(onReported: () => void) {
         // Earlier reports may not be loaded yet.
         client.invalidateQueries({ queryKey }),
         // A confirmed report gives credits back.
-        client.invalidateQueries({ queryKey: ['accounts'] }),
+        client.invalidateQueries({ queryKey: accountsKeys.all }),
       ]);
     },
   });

@@ -1,2 +1,2 @@
-export { Pagination } from './pagination';
+export { Pagination } from '../pagination/pagination';
 export { Table, type TableColumn } from './table';

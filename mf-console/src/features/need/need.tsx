@@ -1,4 +1,5 @@
 import { Card, Stack } from '@declic/design-system';
+import { useUnsavedInput } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { proposalsQuery, useNeed } from './need.queries';
 import { NeedFailure } from './need-failure';
@@ -9,6 +10,8 @@ import { ProposedActions } from './proposed-actions';
 /** Finds the action for what a person describes, and fills in its form; the person executes it. */
 export function Need() {
   const { draft, asked, setDraft, ask } = useNeed();
+  // In memory only.
+  useUnsavedInput(draft.trim() !== '');
   const { data, error, isFetching, refetch } = useQuery(proposalsQuery(asked));
   const askOrRepeat = () => {
     if (draft.trim() === asked) void refetch();

@@ -4,7 +4,7 @@ import { hasFailedDraft, isBeingWritten } from '../../idea/drafts-in-progress';
 import type { Idea } from '../../idea/ideas.queries';
 
 /** As long as polling lasts: 24 times 5 s. */
-const PATIENCE_MS = 24 * 5_000;
+const DRAFT_TIMEOUT_MS = 24 * 5_000;
 
 export const SLOW = 'Content generation is taking longer than expected. Refresh to check status.';
 export const FAILED = 'Content generation may have failed. Check back later or contact support.';
@@ -32,7 +32,7 @@ export function useDraftWatch(ideas: readonly Idea[]): ReadonlySet<string> {
           setTimeout(() => {
             setSlow((known) => new Set([...known, idea.id]));
             notify.info(SLOW);
-          }, PATIENCE_MS),
+          }, DRAFT_TIMEOUT_MS),
         );
         continue;
       }

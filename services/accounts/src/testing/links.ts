@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Principal } from '@declic/nest-kit';
+import { createLinkToken, type Principal } from '@declic/nest-kit';
 import type { TestApp, TestDatabase } from '@declic/nest-kit/testing';
-import { createLinkToken } from '../modules/mailed-links/link-token';
 
 /** The secret of the link in the newest mail to this address. */
 export function findVerificationToken(app: TestApp, email: string): string {

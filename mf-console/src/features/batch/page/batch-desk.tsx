@@ -1,5 +1,5 @@
 import { type ActionDefinition, toInputSchema } from '@declic/action-console';
-import { notify } from '@declic/remote-kit';
+import { notify, useUnsavedInput } from '@declic/remote-kit';
 import { useMemo, useState } from 'react';
 import type { CsvFile } from '../csv/read-csv-file';
 import type { CsvTable } from '../csv/csv-table';
@@ -24,6 +24,8 @@ export function BatchDesk({ definition, owner, stored, callsPerMinute }: BatchDe
   const [batch, setBatch] = useState(stored);
   const [key, setKey] = useState('');
   const [isStarted, setStarted] = useState(false);
+  // Kept nowhere, and a batch that runs needs it.
+  useUnsavedInput(key !== '');
 
   const open = (file: CsvFile) => {
     const next = createBatch({ owner, file, schema, price: definition.credit_cost });

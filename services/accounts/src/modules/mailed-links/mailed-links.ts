@@ -1,7 +1,7 @@
-import { type Clock, withUser } from '@declic/nest-kit';
+import { type Clock, hashLinkToken, withUser } from '@declic/nest-kit';
 import { type DataSource, type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { assertUsable, type LinkAnswers, LinkError, type LinkFault } from './link-error';
-import { createLink, hashLinkToken } from './link-token';
+import { createLink } from './create-link';
 import type { MailedLinkEntity } from './mailed-link.entity';
 
 /** What tells one kind of mailed link from another. */

@@ -1,6 +1,5 @@
-import { escapeHtml, type Page } from '@declic/nest-kit';
+import { escapeHtml, isLinkToken, type Page } from '@declic/nest-kit';
 import type { LinkError } from '../mailed-links/link-error';
-import { isLinkToken } from '../mailed-links/link-token';
 
 /** Scanners fetch pages without rendering them; the form submits itself only when the page is visible. */
 const SUBMIT_ONCE_VISIBLE = `

@@ -1,7 +1,6 @@
-import { Job, type JobHandler, Mailer, type PayloadOf } from '@declic/nest-kit';
+import { createLinkToken, Job, type JobHandler, Mailer, type PayloadOf } from '@declic/nest-kit';
 import type { MarketingConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { newMailedToken } from './mailed-token';
 import { SEND_CONFIRMATION } from './waitlist.jobs';
 import { confirmationMail } from './waitlist-mail';
 import { WaitlistRepository } from './waitlist.repository';
@@ -16,10 +15,10 @@ export class SendConfirmationJob implements JobHandler<typeof SEND_CONFIRMATION>
   ) {}
 
   async handle({ entry_id }: PayloadOf<typeof SEND_CONFIRMATION>): Promise<void> {
-    const [confirmation, withdrawal] = [newMailedToken(), newMailedToken()];
+    const [confirmation, withdrawal] = [createLinkToken(), createLinkToken()];
     const entry = await this.waitlist.renewLinks(entry_id, {
-      confirmation: confirmation.hash,
-      withdrawal: withdrawal.hash,
+      confirmation: confirmation.tokenHash,
+      withdrawal: withdrawal.tokenHash,
     });
     if (!entry) return;
     const toUrl = (page: string, token: string) =>

@@ -1,7 +1,7 @@
 import { callForRow, callIfOffered, callOtherService } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CONFIRMATION_DAYS } from './mailed-token';
+import { CONFIRMATION_DAYS } from './confirmation-days';
 import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';
 
 export interface Consent {

@@ -1,10 +1,9 @@
-import { atField, Jobs, Throttle, ValidationError } from '@declic/nest-kit';
+import { atField, createLinkToken, hashLinkToken, Jobs, Throttle, ValidationError } from '@declic/nest-kit';
 import { findConsentWording, WAITLIST_OFFER } from '@declic/openapi/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MarketingConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
-import { hashMailedToken, newMailedToken } from './mailed-token';
 import { FORWARD_SIGN_UP, SEND_CONFIRMATION } from './waitlist.jobs';
 import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';
 import { confirmationMails } from './waitlist-limits';
@@ -45,22 +44,22 @@ export class WaitlistService {
 
   /** The language of the page behind a link, or undefined when the link is no longer good. */
   languageOfLink(token: string): Promise<Language | undefined> {
-    return this.waitlist.languageOfLink(hashMailedToken(token));
+    return this.waitlist.languageOfLink(hashLinkToken(token));
   }
 
   /** Confirms an address; a second click on the same link is no error. */
   confirm(token: string): Promise<Language | undefined> {
-    return this.waitlist.confirm(hashMailedToken(token));
+    return this.waitlist.confirm(hashLinkToken(token));
   }
 
   /** The language of the page behind a link that leads off the list, or undefined when the address is off it. */
   languageOfWithdrawal(token: string): Promise<Language | undefined> {
-    return this.waitlist.languageOfWithdrawal(hashMailedToken(token));
+    return this.waitlist.languageOfWithdrawal(hashLinkToken(token));
   }
 
   /** Takes an address off the list. A second press finds nothing, which is what was wanted. */
   withdraw(token: string): Promise<Language | undefined> {
-    return this.waitlist.withdraw(hashMailedToken(token));
+    return this.waitlist.withdraw(hashLinkToken(token));
   }
 
   async readOffer(): Promise<Omit<WaitlistOffer, 'places_left'> & { places_left: number | null }> {
@@ -74,7 +73,7 @@ export class WaitlistService {
     if (!mail?.allowed) return;
 
     // Marks the time of the mail; its link is made when it is sent.
-    await this.waitlist.replaceConfirmation(manager, id, newMailedToken().hash);
+    await this.waitlist.replaceConfirmation(manager, id, createLinkToken().tokenHash);
     await this.jobs.add(manager, SEND_CONFIRMATION, { entry_id: id });
   }
 }

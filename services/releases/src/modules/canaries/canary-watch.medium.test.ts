@@ -36,6 +36,19 @@ async function look(): Promise<void> {
 
 const choice = async () => (await registry.history()).choice;
 
+it('is not withdrawn because old pages, whose shell lacks what it needs, refuse it', async () => {
+  await report(stable, 'loaded', 60, 1_000);
+  await report(canary, 'contract', 20, 2_000);
+  await report(canary, 'loaded', 20, 3_000);
+  await look();
+
+  expect(await choice()).toMatchObject({ version: stable, canary });
+  expect((await registry.health()).find(({ version }) => version === canary)).toMatchObject({
+    ...{ failed: 0, failures: { contract: 20 } },
+    trial: { canary: { loads: 20, failed: 0 } },
+  });
+});
+
 describe('a canary that fails more often than the stable version', () => {
   it('is withdrawn, with the evidence in the history', async () => {
     await report(stable, 'loaded', 60, 1_000);

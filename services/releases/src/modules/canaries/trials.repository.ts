@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { KIND_BITS, REFUSAL } from '../observations/observation';
 import type { Look, Sample, TrialProgress } from './judge-canary';
 
 /** A running canary and what it is compared with. */
@@ -22,11 +23,12 @@ interface TrialRow extends Omit<Trial, 'canary' | 'stable'> {
   readonly stableFailed: number;
 }
 
-/** The networks that reported a version since a canary was started. */
+/** The networks that ran a version since a canary was started, or failed to. */
 const countOf = (version: string) => `
   (select count(*)::integer as loads, (count(*) filter (where failed_at >= trial.started_at))::integer as failed
      from observation
-    where observation.name = trial.name and observation.version = ${version} and seen_at >= trial.started_at)`;
+    where observation.name = trial.name and observation.version = ${version} and seen_at >= trial.started_at
+      and kinds <> ${KIND_BITS[REFUSAL]})`;
 
 const RUNNING = `
   select trial.name, trial.version, choice.version as "stableVersion", choice.canary_percent as percent,

@@ -48,10 +48,13 @@ it('names no list of hashes for a release that has none', async () => {
   expect((await registry.composition()).remotes[0]).not.toHaveProperty('integrityList');
 });
 
-it('has the hashes of every module of the shell', async () => {
+it('has the hashes of the page and of every module of the shell', async () => {
   await registry.registerShell();
 
-  expect((await registry.composition()).shell?.integrity).toEqual({ 'assets/index.js': aHash });
+  expect((await registry.composition()).shell?.integrity).toEqual({
+    'assets/index.js': aHash,
+    'index.html': aHash,
+  });
 });
 
 it('is not sent again to a page that has it', async () => {

@@ -1,9 +1,16 @@
 import { INTEGRITY_FILE, type ReleaseFile, type ReleaseManifest } from '@declic/remote-kit/contract';
+import type { ShellManifest } from '../../pipeline/manifest';
 
 /** The hashes of the modules among the files of a release, by path. */
 export function moduleIntegrity(files: readonly ReleaseFile[]): Record<string, string> {
   const modules = files.filter(({ path }) => path.endsWith('.js'));
   return Object.fromEntries(modules.map(({ path, integrity }) => [path, integrity]));
+}
+
+/** The same of the shell, with its page: the edge takes no other for it, whoever can write to the store. */
+export function shellIntegrity({ entry, files }: Pick<ShellManifest, 'entry' | 'files'>): Record<string, string> {
+  const page = files.find(({ path }) => path === entry);
+  return { ...moduleIntegrity(files), ...(page && { [entry]: page.integrity }) };
 }
 
 /** The hash of the list of these hashes; nothing for a release that was built before there was such a list. */

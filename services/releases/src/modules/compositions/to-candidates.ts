@@ -1,6 +1,6 @@
 import type { OpOutput } from '@declic/nest-kit';
 import { isRemote, isShell, type RemoteManifest, type ShellManifest } from '../../pipeline/manifest';
-import { listIntegrity, moduleIntegrity, pageIntegrity, programIntegrity } from './integrity';
+import { listIntegrity, moduleIntegrity, pageIntegrity, programIntegrity, shellIntegrity } from './integrity';
 import type { ChosenRelease, FallbackRelease } from './compositions.repository';
 
 type Candidates = OpOutput<'getCandidates'>;
@@ -21,8 +21,9 @@ function toShellCandidates({ stable, canary, canaryPercent }: ChosenRelease): Sh
   return [{ stable: toComposedShell(stable), ...(trial && { canary: trial }) }];
 }
 
-function toComposedShell({ version, owner, title, entry, files }: ShellManifest): ShellCandidates['stable'] {
-  return { version, owner, title, entry: `/shell/${version}/${entry}`, integrity: moduleIntegrity(files) };
+function toComposedShell(manifest: ShellManifest): ShellCandidates['stable'] {
+  const { version, owner, title, entry } = manifest;
+  return { version, owner, title, entry: `/shell/${version}/${entry}`, integrity: shellIntegrity(manifest) };
 }
 
 function toRemoteCandidates({

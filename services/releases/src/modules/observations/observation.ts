@@ -20,6 +20,12 @@ export const KIND_BITS: Readonly<Record<ObservedKind, number>> = {
 
 export const FAILURES: readonly Failure[] = ['load', 'slow', 'contract', 'render', 'runtime', 'unmount'];
 
+/**
+ * A page refused the version because its shell lacks what the version needs. The registry compared the version with the live shell, so
+ * this says something about an old page, and nothing about the version.
+ */
+export const REFUSAL = 'contract' satisfies Failure;
+
 /** One report. */
 export interface Observation {
   readonly name: string;
@@ -38,7 +44,14 @@ export interface ObservedNetwork extends Pick<Observation, 'name' | 'version' | 
 }
 
 export function toObservedNetwork({ name, version, network, kind, at }: Observation): ObservedNetwork {
-  return { name, version, network, kinds: KIND_BITS[kind], seenAt: at, failedAt: kind === 'loaded' ? null : at };
+  return {
+    name,
+    version,
+    network,
+    kinds: KIND_BITS[kind],
+    seenAt: at,
+    failedAt: kind === 'loaded' || kind === REFUSAL ? null : at,
+  };
 }
 
 export function mergeObserved(one: ObservedNetwork, other: ObservedNetwork): ObservedNetwork {

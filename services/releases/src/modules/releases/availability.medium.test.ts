@@ -86,6 +86,14 @@ describe('a retired remote', () => {
     expect((await actions()).slice(0, 4)).toEqual(['revived', 'refused', 'refused', 'retired']);
   });
 
+  it('is revived in an earlier version when the one that it had was withdrawn meanwhile', async () => {
+    expect((await registry.withdraw('v2')).statusCode).toBe(200);
+    expect(await remotes()).toEqual([]);
+
+    expect((await registry.retire(false)).json()).toMatchObject({ retired_at: null, version: 'v1' });
+    expect(await remotes()).toEqual(['mf-flow v1']);
+  });
+
   it('lets others release while the store is slow with its files', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const gates = registry.app.nest.get(OwnGates);

@@ -34,3 +34,12 @@ it('lets one of several pipelines win that expect the same version', async () =>
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
   expect(await registry.history()).toMatchObject({ choice: { revision: 2 } });
 });
+
+it('accepts the same call again, whose answer was lost', async () => {
+  await registry.register({ version: 'v1' });
+  for (let count = 0; count < 2; count += 1) {
+    expect((await registry.register({ version: 'v2' }, { expect: 'v1' })).statusCode).toBe(201);
+    expect((await registry.choose('v2', { expect: 'v1' })).statusCode).toBe(200);
+  }
+  expect(await registry.history()).toMatchObject({ choice: { version: 'v2', revision: 2 } });
+});

@@ -153,6 +153,13 @@ describe('the version that stands in', () => {
     expect(await fallback()).toBe('v3');
   });
 
+  it('is not one that a rollback went past', async () => {
+    for (const version of ['v0', 'v1', 'v2', 'v3']) await registry.register({ version });
+    await registry.render('v0', 'v1', 'v2', 'v3');
+    await registry.choose('v1');
+    expect(await fallback()).toBe('v0');
+  });
+
   it('is not one that was withdrawn or whose files are gone', async () => {
     for (const version of ['v1', 'v2', 'v3', 'v4']) await registry.register({ version });
     await registry.render('v1', 'v2', 'v3');

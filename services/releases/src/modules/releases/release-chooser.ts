@@ -16,7 +16,7 @@ interface ActorsChoice extends ChoiceOptions {
   readonly actor: Actor;
   /** What other gates said and was put up with. */
   readonly overridden?: readonly GateReason[];
-  /** Whether it takes the place of a version that is withdrawn, which a freeze does not keep. */
+  /** Whether it takes the place of a version that is withdrawn, which neither a freeze nor a retirement keeps. */
   readonly replaces?: boolean;
 }
 
@@ -38,15 +38,18 @@ export class ReleaseChooser {
     const { name, version } = release;
     const choice = await tx.findChoice(name);
     if (unlessChosenByOthers && choice && !isOpenFor(actor, choice)) return;
+    // Also when the caller expects another one: its answer was lost, and it asks again.
+    if (choice?.version === version && !choice.retiredAt) return;
     refuseUnexpected(choice, name, expect);
     options.confirm?.(choice);
-    refuseRetired(choice);
-    if (choice?.version === version) return;
-    if (!options.replaces) refuseFrozen(choice);
+    if (!options.replaces) {
+      refuseRetired(choice);
+      refuseFrozen(choice);
+    }
     const unmet = [...overridden, ...(await this.check(tx, release, override))];
     const now = choice && (await tx.find(name, choice.version));
     const isRollback = now !== null && BigInt(release.position) < BigInt(now.position);
-    if (isRollback) await tx.markRolledBack(now);
+    if (isRollback) await tx.markRolledBack(now, release);
     const previous = now && !isRollback && !now.withdrawnAt ? now : await tx.findActivatedBefore(release);
     await tx.choose(release, previous?.version ?? null, actor.name);
     const evidence = unmet.length > 0 ? { overridden: unmet.map(({ message }) => message) } : null;

@@ -99,12 +99,13 @@ export class ReleasesTransaction {
     );
   }
 
-  /** Notes that visitors were brought back from a version, which therefore does not stand in for another. */
-  async markRolledBack({ name, version }: Pick<ReleaseEntity, 'name' | 'version'>): Promise<void> {
-    await this.manager.query('UPDATE release SET rolled_back_at = clock_timestamp() WHERE name = $1 AND version = $2', [
-      name,
-      version,
-    ]);
+  /** Notes that visitors were brought back from a version, and past those in between. They do not stand in for others. */
+  async markRolledBack({ name, position }: ReleaseEntity, target: ReleaseEntity): Promise<void> {
+    await this.manager.query(
+      `UPDATE release SET rolled_back_at = clock_timestamp()
+        WHERE name = $1 AND position > $2 AND position <= $3 AND activated_at IS NOT NULL`,
+      [name, target.position, position],
+    );
   }
 
   /** A canary is compared with the stable version from then on, as if it had never been before. */

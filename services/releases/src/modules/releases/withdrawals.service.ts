@@ -2,7 +2,7 @@ import { DomainError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../pipeline/actor';
 import { SHELL } from '../../pipeline/manifest';
-import { refuseForeign, refuseRetired, refuseUnexpected } from './choice-guards';
+import { refuseForeign, refuseUnexpected } from './choice-guards';
 import { existing } from './existing-release';
 import { OwnGates } from './gates/own-gates';
 import type { ChoiceOptions } from './new-release';
@@ -32,13 +32,12 @@ export class WithdrawalsService {
   ) {}
 
   /**
-   * Withdraws a version, also of a frozen deployable: a freeze keeps what works. If visitors get it, another one takes its place; a canary
-   * ends.
+   * Withdraws a version, also of a frozen deployable: a freeze keeps what works. If visitors get it, or would get it from a retired remote
+   * that is revived, another one takes its place; a canary ends.
    *
    * @throws {ForeignDeployableError} the actor does not own the deployable.
    * @throws {ReleaseNotFoundError} this version was never registered.
    * @throws {ChoiceChangedError} another version is current than the caller expects, or this one became current meanwhile.
-   * @throws {RetiredDeployableError} it is the version that a revival would give back.
    * @throws {NoReplacementError} visitors get it, and no other version passes the gates.
    */
   withdraw(withdrawal: Withdrawal): Promise<ReleaseEntity> {
@@ -61,7 +60,6 @@ export class WithdrawalsService {
     refuseUnexpected(choice, name, expect);
     confirm?.(choice);
     if (release.withdrawnAt) return release;
-    if (choice?.version === version) refuseRetired(choice);
     await tx.withdraw(release);
     if (choice?.canary === version) {
       await tx.change(name, { canary: null, canaryPercent: null });
@@ -94,7 +92,7 @@ export class WithdrawalsService {
         return;
     const otherwise = name === SHELL ? '' : `, or retire ${name}`;
     throw new NoReplacementError(
-      `Visitors get ${name} ${version}, and no earlier version can take its place. Release another one first${otherwise}.`,
+      `${name} ${version} is current, and no earlier version can take its place. Release another one first${otherwise}.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { Clock } from '@declic/nest-kit';
+import { Clock, createLinkToken, hashLinkToken, isLinkToken } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
@@ -7,7 +7,7 @@ import { SiteAddresses } from '../site/site-addresses';
 import { sessionEnd } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
 import { BookingLinkInvalidError } from './booking.errors';
-import { createLinkToken, createStatusToken, hashLinkToken, isLinkToken, readStatusToken } from './link-token';
+import { createStatusToken, readStatusToken } from './status-token';
 
 /** A personal link that a request came with. */
 export interface SeatLink {

@@ -1,5 +1,5 @@
 import { toNetwork, toSubnet } from '@declic/nest-kit';
-import { hashNetwork } from './link-token';
+import { hashNetwork } from './status-token';
 
 /** Who asks, for counts: keyed hashes of a network, and of the larger one that it is probably a part of. */
 export interface BookingNetwork {

@@ -1,7 +1,6 @@
-import { Clock, Jobs } from '@declic/nest-kit';
+import { Clock, createLinkToken, Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { createLinkToken } from '../booked-seats/link-token';
 import { TelegramBot } from './telegram-bot';
 import { TELL_CHAT } from './telegram.jobs';
 import { TelegramRepository } from './telegram.repository';

@@ -1,7 +1,6 @@
-import { Clock, Jobs } from '@declic/nest-kit';
+import { Clock, hashLinkToken, Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { hashLinkToken } from '../booked-seats/link-token';
 import { botTexts } from './bot-texts';
 import { type BotEvent, parseUpdate } from './parse-update';
 import { TelegramBot } from './telegram-bot';

@@ -1,19 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-
-/** A new 256-bit secret of a personal link or a start link of the bot, which takes at most 64 such characters; and the SHA-256 hash that is stored. */
-export function createLinkToken(): { readonly token: string; readonly tokenHash: Buffer } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashLinkToken(token) };
-}
-
-export function hashLinkToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
-/** Whether a text could be such a secret. */
-export function isLinkToken(text: string): boolean {
-  return /^[\w-]{43}$/.test(text);
-}
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Reads the state of one booking and nothing else, so it may be computed again: `<seat id>.<256-bit signature>`. */
 export function createStatusToken(seatId: string, secret: string): string {
