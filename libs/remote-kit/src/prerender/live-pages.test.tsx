@@ -9,13 +9,8 @@ import { usePageHead } from '../head/use-page-head';
 import { prefetch } from '../query-client';
 import { livePages } from './live-pages';
 
-const manifest = {
-  id: 'mf-x',
-  owner: 'x',
-  title: 'X',
-  areas: [{ path: '/x', layout: 'site' as const, access: 'public' as const }],
-  nav: [],
-};
+const site = { path: '/x', layout: 'site', access: 'public' } as const;
+const manifest = { id: 'mf-x', owner: 'x', title: 'X', areas: [site], nav: [] };
 
 const address = 'http://localhost/api/x/places?of=1';
 const places = (method = 'GET') => ({
