@@ -106,7 +106,8 @@ test('the service of one area being away leaves the others as they are', async (
       body: '{"code":"service_unavailable","title":"away","status":503}',
     }),
   );
-  await page.goto('/workshops');
+  // Of the list in its usual order there is HTML, with the answers of a moment ago.
+  await page.goto('/workshops?vue=liste');
   await expect(page.getByText('Les ateliers n’ont pas pu être chargés.')).toBeVisible();
 
   await page.unroute('**/api/workshops/**');

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
+import { noteShifts, shifts } from '../support/layout-shifts.ts';
 import { watchConsole } from '../support/page-health.ts';
 
 const PAGES = [
@@ -106,18 +107,4 @@ async function holdCode(page: Page): Promise<() => void> {
     await route.continue();
   });
   return resolve;
-}
-
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const noted = { sum: 0 };
-    Object.assign(globalThis, { noted });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) noted.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(() => (globalThis as unknown as { noted: { sum: number } }).noted.sum);
 }

@@ -10,7 +10,8 @@ export type PathsUnder<Prefix extends string> = {
 
 const nameComposition: Middleware = {
   onRequest({ request }) {
-    const compositionId = document.documentElement.dataset['compositionId'];
+    // A page that is rendered to HTML has no document yet.
+    const compositionId = globalThis.document?.documentElement.dataset['compositionId'];
     if (compositionId) request.headers.set('x-composition-id', compositionId);
     return request;
   },

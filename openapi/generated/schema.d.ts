@@ -4613,6 +4613,16 @@ export interface components {
         ReleasePages: {
             [key: string]: components["schemas"]["ReleasePath"];
         };
+        /** @description The route patterns of these pages, such as `/workshops/:id`. */
+        LivePaths: components["schemas"]["PagePath"][];
+        /**
+         * @description The pages that the edge has rendered from live data: the file with the program that renders them, and their routes. Absent from
+         *     releases without any.
+         */
+        ReleaseLivePages: {
+            program: components["schemas"]["ReleasePath"];
+            paths: components["schemas"]["LivePaths"];
+        };
         ReleaseFile: {
             path: components["schemas"]["ReleasePath"];
             bytes: number;
@@ -4638,6 +4648,7 @@ export interface components {
             files: components["schemas"]["ReleaseFile"][];
             preload: components["schemas"]["PreloadLists"];
             pages?: components["schemas"]["ReleasePages"];
+            livePages?: components["schemas"]["ReleaseLivePages"];
             operations: components["schemas"]["CalledOperations"];
         };
         /** @description The release.json of a build of the shell. */
@@ -4870,6 +4881,12 @@ export interface components {
                 [key: string]: components["schemas"]["Integrity"];
             };
             pages?: components["schemas"]["ComposedPages"];
+            livePages?: components["schemas"]["ComposedLivePages"];
+        };
+        /** @description The program of the release that renders pages from live data, with its hash, and the routes of these pages. */
+        ComposedLivePages: {
+            program: components["schemas"]["ComposedPage"];
+            paths: components["schemas"]["LivePaths"];
         };
         /** @description The pages of the release that are there as HTML, each with its hash, by path. The edge puts one into the document. */
         ComposedPages: {

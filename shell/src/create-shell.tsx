@@ -23,6 +23,7 @@ import { beaconReporter, sendWithTicket } from './telemetry/beacons';
 import { listenToPage } from './telemetry/listen-to-page';
 import { PageExit } from './telemetry/page-exit';
 import { FirstPage, shownHtml } from './takeover/first-page';
+import { PageData } from './takeover/page-data';
 
 export interface Shell {
   readonly page: ReactNode;
@@ -52,6 +53,7 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Sh
 
   const queryClient = createQueryClient();
   provideQueryClient(queryClient);
+  const data = new PageData(queryClient);
   const fetched = new FetchedData(queryClient);
   const session = startSession(fetched.endSession);
   refetchWithSession();
@@ -78,5 +80,5 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Sh
       </AppProviders>
     </ShellContextProvider>
   );
-  return { page, first: new FirstPage({ routers, registry, recovery, html }), stopListening };
+  return { page, first: new FirstPage({ routers, registry, recovery, html, data }), stopListening };
 }

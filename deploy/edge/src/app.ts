@@ -12,6 +12,8 @@ import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';
 import { cutOffSlowReaders } from './limits/cut-off-slow-readers';
 import { addMicrosite } from './microsite/microsite';
+import { LivePages } from './live-pages/live-pages';
+import { readForPage } from './live-pages/read-for-page';
 import { PageFiles } from './pages/page-files';
 import { PreviewSource } from './preview/preview-source';
 import { addHealthRoutes } from './routes/health.routes';
@@ -68,11 +70,14 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   });
   const previews = new PreviewSource({ url: config.services.releases, log: app.log });
   const cache = config.bucket && (await openCache(config.bucket, { folder: config.releasesDir, log: app.log }));
-  const { shells, pageFiles } = readReleases(config, cache, app.log);
-  const shellRoutes = { shells, compositions, previews, tickets, pageFiles, pages: config };
+  const { shells, pageFiles, livePages } = readReleases(config, cache, app.log);
+  const shellRoutes = { shells, compositions, previews, tickets, pageFiles, livePages, pages: config };
 
   const stopWatching = compositions.watch();
-  app.addHook('onClose', async () => stopWatching());
+  app.addHook('onClose', async () => {
+    stopWatching();
+    livePages.stop();
+  });
 
   cutOffSlowReaders(app, limits.slowReader);
   app.decorate('drain', addDrain(app));
@@ -95,7 +100,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
 
 /** What pages are made of, read from the store of releases. */
 function readReleases(
-  { releasesDir, compositionFile }: EdgeConfig,
+  { releasesDir, compositionFile, pageWorker, services }: EdgeConfig,
   cache: ReleaseCache | undefined,
   log: FastifyInstance['log'],
 ) {
@@ -106,7 +111,9 @@ function readReleases(
     beforeRead: async (version) => cache?.fillRoot({ name: SHELL, version }),
   });
   const beforeRead = async (release: ReleaseId, file: string) => cache?.fill(release, file);
-  return { shells, pageFiles: new PageFiles({ releasesDir, log, beforeRead }) };
+  const files = { releasesDir, log, beforeRead };
+  const livePages = new LivePages({ ...files, workerFile: pageWorker, read: readForPage(services) });
+  return { shells, pageFiles: new PageFiles(files), livePages };
 }
 
 /** `/a/..%2fb` can be read as two paths. API clients get 400; pages get the not-found page. */

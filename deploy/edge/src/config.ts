@@ -88,6 +88,8 @@ export interface EdgeConfig {
   paymentsUrl: string | undefined;
   telegramUrl: string | undefined;
   limits: EdgeLimits;
+  /** The built `page-worker.js`, which renders pages from live data; without it there are none. */
+  pageWorker?: string | undefined;
 }
 
 /** @throws {ConfigError} that names every setting that is missing or wrong. */

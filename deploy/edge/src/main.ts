@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { listenOptions, reportReady } from '@declic/nest-kit/supervision';
 import { buildEdge } from './app';
 import { readConfig } from './config';
@@ -6,7 +7,7 @@ import { readConfig } from './config';
 const LONGEST_MS = 9_500;
 
 try {
-  const config = readConfig(process.env);
+  const config = { ...readConfig(process.env), pageWorker: join(import.meta.dirname, 'page-worker.js') };
   const app = await buildEdge(config);
 
   // SIGTERM: another edge takes over. SIGINT: the port closes at once. Running requests are answered either way.

@@ -91,7 +91,8 @@ function describe({ spinner, heading }: Screen): string {
 }
 
 export const silenceCases = [
-  silentReads({ id: 'silent-workshops', ...AREAS.workshops }),
+  // With this query, the page is no HTML that was rendered with answers.
+  silentReads({ id: 'silent-workshops', ...AREAS.workshops, path: '/workshops?vue=liste' }),
   silentReads({ id: 'silent-dashboard', path: '/dashboard', heading: 'Dashboard', main: true, quick: true }),
   silentReads({ id: 'silent-flow', ...AREAS.flow }),
   silentSession,

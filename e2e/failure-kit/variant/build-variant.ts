@@ -44,6 +44,7 @@ export async function refusalOfThrowingRemote(project: string): Promise<string |
   }
 }
 
+/** Without HTML of its pages: what is shown is the work of the code, in which the faults are. */
 function copySubject(project: string): void {
   for (const part of ['src', 'package.json', 'tsconfig.json'])
     cpSync(join(root, SUBJECT, part), join(project, part), { recursive: true });
@@ -53,6 +54,7 @@ function copySubject(project: string): void {
     join(root, 'node_modules/react/cjs/react.production.js'),
     join(project, 'src/second-react/react.production.js'),
   );
+  edit(project, 'src/remote.manifest.ts', "  live: ['/workshops', '/workshops/:id'],\n", '');
 }
 
 /** @throws Error when the source has changed, so that the kit never tests an original by mistake. */

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useAddressQuery } from './use-address-query';
 
 const KEYS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 const MAX_LENGTH = 200;
@@ -6,8 +6,8 @@ const MAX_LENGTH = 200;
 export type UtmParameters = Partial<Record<(typeof KEYS)[number], string>>;
 
 /** The UTM parameters of the page's address. */
-export function readUtm(search: string): UtmParameters {
-  const params = new URLSearchParams(search);
+export function readUtm(query: string | URLSearchParams): UtmParameters {
+  const params = new URLSearchParams(query);
   return Object.fromEntries(
     KEYS.flatMap((key) => {
       const value = printable(params.get(key) ?? '');
@@ -18,7 +18,7 @@ export function readUtm(search: string): UtmParameters {
 
 /** Keeps the UTM parameters in the address while the visitor goes from page to page. */
 export function useUtmPath(): (path: string) => string {
-  const utm = new URLSearchParams(readUtm(useLocation().search)).toString();
+  const utm = new URLSearchParams(readUtm(useAddressQuery())).toString();
   return (path) => (utm ? withParameters(path, utm) : path);
 }
 

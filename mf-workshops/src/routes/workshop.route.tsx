@@ -1,10 +1,11 @@
 import { Link, Notice } from '@declic/design-system';
-import { prefetch, usePageHead } from '@declic/remote-kit';
+import { prefetch, useHydrated, usePageHead } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
 import { readBooking } from '../booking-progress/saved-booking';
 import { isBookable, type Session } from '../domain/session';
+import { useAddressQuery } from '../domain/use-address-query';
 import { useUtmPath } from '../domain/utm';
 import { WorkshopDetail } from '../features/workshop-detail/workshop-detail';
 import { WorkshopNotFound } from '../features/workshop-detail/workshop-not-found';
@@ -47,7 +48,9 @@ function Workshop({ id }: { id: string }) {
 
 /** The description, or the booking of the workshop: the address says which. */
 function FoundWorkshop({ session }: { session: Session }) {
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
+  const params = useAddressQuery();
+  const isInTab = useHydrated();
   const booking = useBookingOpen(params.has('reserver'), session);
   usePageHead(
     workshopsHead({
@@ -59,12 +62,12 @@ function FoundWorkshop({ session }: { session: Session }) {
       jsonLd: [toEvent(session), toBreadcrumbs(session)],
     }),
   );
-  const open = (name: 'reserver' | 'replay') => {
+  const openReplay = () => {
     // Pressed twice: the form may still be loading, the address has changed already.
-    if (new URLSearchParams(globalThis.location.search).has(name)) return;
+    if (new URLSearchParams(globalThis.location.search).has('replay')) return;
     setParams((current) => {
       const next = new URLSearchParams(current);
-      next.set(name, '1');
+      next.set('replay', '1');
       return next;
     });
   };
@@ -73,11 +76,10 @@ function FoundWorkshop({ session }: { session: Session }) {
   return (
     <>
       {params.get('payment') === 'canceled' ? <PaymentLeft /> : null}
-      {readBooking(session.id) ? <OwnBooking session={session} /> : null}
+      {isInTab && readBooking(session.id) ? <OwnBooking session={session} /> : null}
       <WorkshopDetail
         session={session}
-        onBook={() => open('reserver')}
-        onReplay={() => open('replay')}
+        onReplay={openReplay}
         replay={params.has('replay') ? <ReplayLink session={session} /> : undefined}
         waitingList={<WaitingListSlot session={session} />}
       />

@@ -1,4 +1,5 @@
 import { Text } from '@declic/design-system';
+import { useHydrated } from '@declic/remote-kit';
 import { useState } from 'react';
 import { visitorTime, visitorZone } from '../domain/visitor-time';
 
@@ -12,7 +13,9 @@ export interface VisitorTimeNoteProps {
 export function VisitorTimeNote({ start, zone }: VisitorTimeNoteProps) {
   const [here] = useState(() => zone ?? visitorZone());
   const local = visitorTime(start, here);
-  if (!local) return null;
+  // HTML is made for visitors of every zone.
+  const hydrated = useHydrated();
+  if (!local || !hydrated) return null;
   return (
     <Text as="span" size="small" tone="muted">
       Chez vous : {local.time} ({local.zoneName})

@@ -1,5 +1,8 @@
 import { Notice, Skeleton, SkeletonGroup } from '@declic/design-system';
+import { useHydrated } from '@declic/remote-kit';
 import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { CONTACT_EMAIL } from '../domain/contact';
 import type { Session } from '../domain/session';
 
 /** Loaded for workshops that are full only. */
@@ -7,7 +10,10 @@ const JoinWaitingList = lazy(async () => ({ default: (await import('./join-waiti
 
 /** The way into the line, or why there is none. */
 export function WaitingListSlot({ session }: { session: Session }) {
+  // Its code comes after that of the page, and would not know what was typed before.
+  const hydrated = useHydrated();
   if (!session.waiting_list_open) return <Notice>La liste d’attente de cet atelier est close.</Notice>;
+  if (!hydrated) return <BeforeCode />;
   return (
     <Suspense fallback={<Loading />}>
       <JoinWaitingList session={session} />
@@ -15,10 +21,31 @@ export function WaitingListSlot({ session }: { session: Session }) {
   );
 }
 
+/** In HTML. */
+function BeforeCode() {
+  return (
+    <>
+      <WithScripts>
+        <Loading />
+      </WithScripts>
+      <noscript>
+        L’inscription sur la liste d’attente a besoin de JavaScript. Vous pouvez aussi écrire à {CONTACT_EMAIL}.
+      </noscript>
+    </>
+  );
+}
+
+/** Of the height of the form. */
 function Loading() {
   return (
     <SkeletonGroup label="Chargement de la liste d’attente">
-      <Skeleton height="240px" shape="card" />
+      <Skeleton height="344px" shape="card" />
     </SkeletonGroup>
   );
 }
+
+const WithScripts = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -3,6 +3,7 @@ import type { RemoteRecovery } from '../areas/remote-recovery';
 import type { RemoteRegistry } from '../areas/remote-registry';
 import type { ShellRouters } from '../areas/shell-routers';
 import { remoteOfPage } from '../router/area-routes';
+import type { PageData } from './page-data';
 import { findMissingCode, type MissingCode } from './missing-code';
 
 /** HTML of a page that is in the document while its code is loaded. */
@@ -27,6 +28,7 @@ interface FirstPageParts {
   registry: RemoteRegistry;
   recovery: RemoteRecovery;
   html: ShownHtml;
+  data: PageData;
 }
 
 /** The page at the address that was opened, on its way from HTML to code. */
@@ -57,12 +59,19 @@ export class FirstPage {
 
   /** From now on the router shows the page. Returns whether React can take the HTML over: it is of that page, version and kit. */
   takeOver(): boolean {
-    const { html, routers } = this.#parts;
+    const { html, routers, data } = this.#parts;
     const { router } = routers.current.getState();
+    const isSameRelease = this.#shownRelease() === html.release;
+    if (!isSameRelease) data.forget();
     html.isShown = false;
     // The page stays where it is: the router would move it to where it was before a reload, when the next page is opened.
     router.enableScrollRestoration({}, () => window.scrollY)();
-    return html.isOfThisKit && location.pathname === this.#pathname && this.#shownRelease() === html.release;
+    return html.isOfThisKit && location.pathname === this.#pathname && isSameRelease;
+  }
+
+  /** The page is there, and its code from now on asks for what is new. */
+  noteTakenOver(): void {
+    this.#parts.data.renew();
   }
 
   /** Reports the file of a route that did not come, and shows another version where it is missing in this one. */

@@ -1,15 +1,30 @@
-import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { noteFocus } from './note-focus';
 import { repeatTypedInput, restoreTypedInput } from './repeat-input';
 import { shieldText } from './shield-text';
 import { findTypedInput, type TypedInput } from './typed-input';
+
+export interface KeepWhatWasDoneProps {
+  root: Element;
+  /** Called when the page of the code is there. */
+  onTakenOver?: () => void;
+  children: ReactNode;
+}
 
 /**
  * Keeps what was typed into a page, where the cursor was and how far it was scrolled, before its code took it over or replaced it.
  * Code that starts writes its own initial values, and the router begins at the top: both at the end of the commit in which this notes
  * what is there, before a frame is painted.
  */
-export function KeepWhatWasDone({ root, children }: { root: Element; children: ReactNode }) {
+export function KeepWhatWasDone({ root, onTakenOver, children }: KeepWhatWasDoneProps) {
   // The page is still there while its successor is being rendered, in which a select is written.
   const [before] = useState(() => note(root));
   const done = useRef(before);
@@ -44,6 +59,9 @@ export function KeepWhatWasDone({ root, children }: { root: Element; children: R
       done.current = { ...done.current, typed: [] };
     });
   }, [root]);
+
+  const notify = useEffectEvent(() => onTakenOver?.());
+  useEffect(() => notify(), []);
 
   return children;
 }

@@ -20,7 +20,11 @@ export async function showShell(root: HTMLElement, shell: Shell): Promise<Root> 
   }
   await waitForCode(first);
   takeControlsOver();
-  const kept = <KeepWhatWasDone root={root}>{page}</KeepWhatWasDone>;
+  const kept = (
+    <KeepWhatWasDone root={root} onTakenOver={() => first.noteTakenOver()}>
+      {page}
+    </KeepWhatWasDone>
+  );
   if (!first.takeOver()) return render(root, kept);
   return hydrateRoot(root, kept, {
     onRecoverableError: (error) => console.warn('The HTML of the page was not what its code shows.', error),

@@ -4,6 +4,7 @@ import { manifestFaults, type RemoteManifest } from '../../../libs/remote-kit/sr
 import { reactVersion } from '../front-offer.ts';
 import { writeApiContract } from '../write-api-contract.ts';
 import { writeRelease } from '../write-release.ts';
+import { buildPageProgram } from './build-page-program.ts';
 import { importFromSource } from './import-from-source.ts';
 import { neededExports } from './needed-exports.ts';
 import { prerenderPages } from './prerender-pages.ts';
@@ -37,8 +38,9 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
         writeIntegrityList(folder, preload);
         await writeSitemap(folder, root);
 
-        const { id: _, prerender, ...declared } = manifest;
+        const { id: _, prerender, live, ...declared } = manifest;
         const pages = prerender && (await prerenderPages({ root, exposed, folder }));
+        const program = live && (await buildPageProgram({ root, manifest, exposed, folder }));
         writeRelease(folder, {
           kind: 'remote',
           name,
@@ -47,6 +49,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
           entry,
           preload,
           ...(pages && { pages }),
+          ...(program && { livePages: { program, paths: [...live] } }),
           operations: writeApiContract(folder, chunks),
         });
       },

@@ -1,8 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isReleaseFile } from '@declic/nest-kit/release-files';
 import {
+  type AnsweredQuery,
   headHtml,
   isHtmlArea,
   LARGEST_PAGE_FILE_BYTES,
@@ -11,10 +9,9 @@ import {
   type PrerenderedPage,
   toPagePath,
 } from '@declic/remote-kit/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ComposedRemote, Composition } from '../composition/composition';
-import { computeIntegrity } from '../files/compute-integrity';
+import { type NamedFile, readReleaseFile, type ReleaseFiles } from './read-release-file';
 
 /** Those of a few versions of every area. */
 const MOST_KEPT_CHARACTERS = 32 * 1024 * 1024;
@@ -27,26 +24,13 @@ const LONGEST_WAIT_MS = 250;
 export interface ReleasedPage extends PrerenderedPage {
   /** The release that it is of, as the document names it. */
   readonly release: string;
-}
-
-interface NamedPage {
-  readonly name: string;
-  readonly version: string;
-  readonly file: string;
-  readonly integrity: string;
-}
-
-export interface PageFilesOptions {
-  /** The folder of all releases. */
-  readonly releasesDir: string;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Makes a file ready to be read. */
-  readonly beforeRead?: (release: Pick<NamedPage, 'name' | 'version'>, file: string) => Promise<unknown>;
+  /** The answers that it was rendered with, when it shows any. */
+  readonly data?: readonly AnsweredQuery[];
 }
 
 /** The pages that releases have as HTML. Each is read from the store once, and is used only when it is the one that was registered. */
 export class PageFiles {
-  readonly #options: PageFilesOptions;
+  readonly #options: ReleaseFiles;
   readonly #known = new LRUCache<string, ReleasedPage>({
     maxSize: MOST_KEPT_CHARACTERS,
     sizeCalculation: ({ html, styles }) => 1 + html.length + styles.length,
@@ -54,7 +38,7 @@ export class PageFiles {
   /** On their way, or not to be had for now. */
   readonly #reading = new Map<string, Promise<ReleasedPage | undefined>>();
 
-  constructor(options: PageFilesOptions) {
+  constructor(options: ReleaseFiles) {
     this.#options = options;
   }
 
@@ -73,7 +57,7 @@ export class PageFiles {
     return Promise.race([reading, late]).finally(() => waiting.abort());
   }
 
-  #keep(key: string, page: NamedPage): Promise<ReleasedPage | undefined> {
+  #keep(key: string, page: NamedFile): Promise<ReleasedPage | undefined> {
     const reading = this.#read(page).then(
       (read) => {
         this.#known.set(key, read);
@@ -91,25 +75,19 @@ export class PageFiles {
     return reading;
   }
 
-  async #read({ name, version, file, integrity }: NamedPage): Promise<ReleasedPage> {
-    if (!isReleaseFile({ name, version }, file)) throw new Error('It is no file of a release.');
-    await this.#options.beforeRead?.({ name, version }, file);
-    const path = join(this.#options.releasesDir, name, version, file);
-    const { size } = await stat(path);
-    if (size > LARGEST_PAGE_FILE_BYTES) throw new Error(`It has ${size} bytes, more than ${LARGEST_PAGE_FILE_BYTES}.`);
-    const content = await readFile(path);
-    if (computeIntegrity(content) !== integrity) throw new Error('It is not the one that was released.');
+  async #read(named: NamedFile): Promise<ReleasedPage> {
+    const content = await readReleaseFile(named, LARGEST_PAGE_FILE_BYTES, this.#options);
     const page: unknown = JSON.parse(content.toString());
     if (!isPrerenderedPage(page)) throw new Error('It is no page.');
     const fault = pageFault(page);
     if (fault !== undefined) throw new Error(`It may not stand in a document: ${fault}.`);
     // What cannot be written must not be found out while a document is.
     headHtml(page.head, 'https://declic.example');
-    return { ...page, release: `${name}@${version}` };
+    return { ...page, release: `${named.name}@${named.version}` };
   }
 }
 
-function namedPage({ name, version, pages }: ComposedRemote, path: string): NamedPage | undefined {
+function namedPage({ name, version, pages }: ComposedRemote, path: string): NamedFile | undefined {
   const key = toPagePath(path);
   const page = pages && Object.hasOwn(pages, key) ? pages[key] : undefined;
   return page && { name, version, ...page };

@@ -2,6 +2,7 @@ import { PERMISSIONS_POLICY } from '@declic/nest-kit/page-policies';
 import { allowedMethods } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasPage } from '../composition/route-files';
+import type { Composition } from '../composition/composition';
 import type { CompositionSource } from '../composition/composition-source';
 import type { TicketIssuer } from '../composition/ticket-issuer';
 import type { EdgeConfig } from '../config';
@@ -13,6 +14,8 @@ import { readRequestPath } from '../http/request-path';
 import { composePage } from './compose-page';
 import { forMicrosite, isMicrosite, MICROSITE_HOME } from '../microsite/microsite';
 import { withPreviewNotice } from '../preview/preview-page';
+import { hasCampaignOnly } from '../live-pages/has-campaign-only';
+import type { LivePages } from '../live-pages/live-pages';
 import type { PageFiles } from '../pages/page-files';
 import type { PreviewSource } from '../preview/preview-source';
 import { isRobot } from '../shell/is-robot';
@@ -30,6 +33,7 @@ export interface ShellRoutesOptions {
   tickets: TicketIssuer;
   previews: PreviewSource;
   pageFiles: PageFiles;
+  livePages: LivePages;
   pages: Pick<EdgeConfig, 'workshopsHost' | 'replayOrigins' | 'publicOrigin'>;
 }
 
@@ -77,6 +81,17 @@ async function findStableShell({ shells, compositions }: ShellRoutesOptions) {
   return shells.forPage(await compositions.current());
 }
 
+/** The page of the release as HTML: as it was built, or with what is true now. */
+async function findPage(
+  { raw }: FastifyRequest,
+  composition: Composition,
+  path: string,
+  { pageFiles, livePages }: ShellRoutesOptions,
+) {
+  const page = await pageFiles.find(composition, path);
+  return page ?? (hasCampaignOnly(raw.url ?? '/') ? livePages.find(composition, path) : undefined);
+}
+
 async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,20 +103,20 @@ async function sendShell(
   // A preview has no ticket: what it does is not counted.
   const composed = preview?.composition ?? (await composePage(request, reply, options));
   const composition = composed && site ? forMicrosite(composed) : composed;
+  if (composition) options.livePages.prepare(composition);
   const shell = preview
     ? await options.shells.forPreview(preview.composition)
     : await options.shells.forPage(composition, await options.compositions.current());
   const route = site && path === '/' ? site : path;
-  const status = composition && shell ? (plain && hasPage(composition, route) ? 200 : 404) : 503;
+  const routed = composition && shell ? (plain && hasPage(composition, route) ? 200 : 404) : 503;
   // On the host of a microsite its pages have other addresses.
-  const page =
-    status === 200 && composition && !site && shell?.page.takesHtml(composition, path)
-      ? await options.pageFiles.find(composition, path)
-      : undefined;
+  const takesHtml = routed === 200 && composition && !site && shell?.page.takesHtml(composition, path);
+  const page = takesHtml ? await findPage(request, composition, path, options) : undefined;
   const moved =
-    status === 404 && plain && composition ? findSpelling(composition, path) : page && findCanonical(page, path);
+    routed === 404 && plain && composition ? findSpelling(composition, path) : page && findCanonical(page, path);
   if (moved !== undefined) return leadOn(request, reply, moved);
-  if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
+  const status = page?.head.missing ? 404 : routed;
+  if (routed === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
 
   // Only `/` is another page for robots.

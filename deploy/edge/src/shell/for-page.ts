@@ -21,6 +21,7 @@ function remoteForPage(remote: ComposedRemote, offer: FrontContract | undefined)
     preload: _preload,
     integrity: _integrity,
     pages: _pages,
+    livePages: _livePages,
     withdrawn: _withdrawn,
     fallback,
     needs,

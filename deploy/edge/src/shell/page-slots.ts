@@ -1,5 +1,6 @@
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { headHtml, KIT_ATTRIBUTE, PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/contract';
+import { headHtml, KIT_ATTRIBUTE, PAGE_DATA_ELEMENT_ID, PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/contract';
+import { jsonForScript } from './escape';
 import type { PageSlot } from './page-template';
 import type { ReleasedPage } from '../pages/page-files';
 
@@ -8,7 +9,7 @@ import type { ReleasedPage } from '../pages/page-files';
  * the nonce of the document.
  */
 export function pageSlots(
-  { release, head, styles, html, kit }: ReleasedPage,
+  { release, head, styles, html, kit, data }: ReleasedPage,
   origin: string,
   nonce: string,
 ): Partial<Record<PageSlot, string>> {
@@ -18,6 +19,9 @@ export function pageSlots(
     headEnd: `<style nonce="${nonce}">${styles}</style>`,
     rootAttributes: ` ${PRERENDERED_ATTRIBUTE}="${escapeHtml(release)}"${kit === undefined ? '' : ` ${KIT_ATTRIBUTE}="${escapeHtml(kit)}"`}`,
     root: html,
-    noscript: '',
+    // Behind the page, which needs it when its code is there.
+    noscript: data
+      ? `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${jsonForScript(data)}</script>`
+      : '',
   };
 }

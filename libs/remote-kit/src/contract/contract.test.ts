@@ -62,6 +62,7 @@ describe('manifestFaults', () => {
   it('finds nothing wrong with a good manifest', () => {
     expect(manifestFaults(manifest)).toEqual([]);
     expect(manifestFaults({ ...manifest, prerender: ['/workshops/'] })).toEqual([]);
+    expect(manifestFaults({ ...manifest, live: ['/workshops', '/workshops/:id'] })).toEqual([]);
   });
 
   it('takes a French page for people with a key', () => {
@@ -112,6 +113,8 @@ describe('manifestFaults', () => {
       'prerender[0] must be in an area with layout site and access public',
     ],
     ['HTML of a page of another remote', { ...manifest, prerender: ['/flow'] }, 'prerender[0]'],
+    ['live pages of another remote', { ...manifest, live: ['/flow/:id'] }, 'live[0] must be in an area'],
+    ['live pages at any path', { ...manifest, live: ['/workshops/*'] }, 'live[0] must be an absolute path'],
     ['no object', null, 'The manifest is not an object.'],
   ])('names %s', (_, faulty, fault) => expect(manifestFaults(faulty).join(' ')).toContain(fault));
 });

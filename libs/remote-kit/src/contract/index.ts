@@ -10,17 +10,25 @@ export {
 export type { DeployableManifest, ReleaseFile, ReleaseManifest, ShellManifest } from './release.ts';
 export { BEACONS_PATH, COMPOSITION_ELEMENT_ID } from './composition.ts';
 export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './composition.ts';
-export { hasRoute, routePreload, spellRoute } from './route-preload.ts';
+export { findRoute, hasRoute, routePreload, spellRoute } from './route-preload.ts';
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
 export {
   isHtmlArea,
   KIT_ATTRIBUTE,
   LARGEST_PAGE_FILE_BYTES,
+  LARGEST_PROGRAM_BYTES,
+  PAGE_DATA_ELEMENT_ID,
+  PAGE_PROGRAM_FILE,
   PAGES_FOLDER,
   pageFault,
   PRERENDERED_ATTRIBUTE,
   toPagePath,
+  type AnsweredQuery,
+  type LivePage,
+  type PageProgram,
   type PrerenderedPage,
+  type ReadAnswer,
+  type ReadForPage,
 } from './prerendered-page.ts';
 export { onlySite, SITE_ATTRIBUTE } from './site.ts';
 export { missingExports, unmetNeeds, type FrontContract } from './front-contract.ts';

@@ -24,6 +24,37 @@ export interface PrerenderedPage {
 /** The most that a file with a page may have. What is rendered from sources has about a third of it. */
 export const LARGEST_PAGE_FILE_BYTES = 256 * 1024;
 
+/** The file of a release with the program that renders its pages from live data. */
+export const PAGE_PROGRAM_FILE = `${PAGES_FOLDER}/server.cjs`;
+
+/** The most that such a program may have: React, the kit and a remote have about a third of it. */
+export const LARGEST_PROGRAM_BYTES = 3 * 1024 * 1024;
+
+/** The id of the script element that holds the answers which a page was rendered with, as JSON. */
+export const PAGE_DATA_ELEMENT_ID = 'page-data';
+
+/** What a query of a page was answered with: its key, and the data. */
+export type AnsweredQuery = readonly [key: readonly unknown[], data: unknown];
+
+/** A page that was rendered from live data, with the answers from which its code shows the same. */
+export interface LivePage extends PrerenderedPage {
+  readonly data: readonly AnsweredQuery[];
+}
+
+/** An answer of a service to a page that is rendered. */
+export interface ReadAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Reads from a service for a page that is rendered: `/api/workshops/sessions`. */
+export type ReadForPage = (path: string) => Promise<ReadAnswer>;
+
+/** What the program exports. */
+export interface PageProgram {
+  render(path: string, read: ReadForPage): Promise<LivePage>;
+}
+
 /**
  * Whether pages of an area may be HTML: the header of other layouts is the shell's, and what only some visitors may see cannot be in
  * what all of them get.

@@ -20,4 +20,6 @@ export interface RemoteManifest extends Pick<Schemas['ReleaseManifest'], 'owner'
   readonly id: string;
   /** The addresses of pages that are rendered to HTML when the remote is built, as links write them: `/en/`. */
   readonly prerender?: readonly string[];
+  /** The routes whose pages are rendered to HTML from live data, while the remote is in use: `/workshops/:id`. */
+  readonly live?: readonly string[];
 }

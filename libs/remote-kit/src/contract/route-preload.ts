@@ -4,7 +4,7 @@ type PreloadLists = ReleaseManifest['preload'];
 
 /** The files that the first view of a path needs: those of the most specific route pattern, and those that every route needs. */
 export function routePreload(lists: PreloadLists, path: string): string[] {
-  return [...new Set([...bestList(lists, path), ...(lists['*'] ?? [])])];
+  return [...new Set([...(lists[findRoute(lists, path) ?? '*'] ?? []), ...(lists['*'] ?? [])])];
 }
 
 /**
@@ -34,11 +34,12 @@ export function spellRoute(lists: PreloadLists, path: string): string | undefine
 
 const lower = (text: string) => text.toLowerCase();
 
-function bestList(lists: PreloadLists, path: string): readonly string[] {
-  const [best] = Object.entries(lists)
-    .filter(([pattern]) => pattern !== '*' && matches(pattern, path))
-    .sort(([one], [other]) => specificity(other) - specificity(one));
-  return best?.[1] ?? [];
+/** The most specific of the route patterns that a path has; undefined when it has none. */
+export function findRoute(lists: PreloadLists, path: string): string | undefined {
+  const [best] = Object.keys(lists)
+    .filter((pattern) => pattern !== '*' && matches(pattern, path))
+    .sort((one, other) => specificity(other) - specificity(one));
+  return best;
 }
 
 /** `:name` stands for one segment, a final `*` for any number of them. */

@@ -15,19 +15,22 @@ export function manifestFaults(manifest: unknown): readonly string[] {
     ...listFaults('areas', manifest['areas'], areaFaults),
     ...(Array.isArray(manifest['areas']) && manifest['areas'].length === 0 ? ['areas is empty.'] : []),
     ...listFaults('nav', manifest['nav'], navFaults),
-    ...prerenderFaults(manifest['prerender'] ?? [], manifest['areas']),
+    ...pageFaults('prerender', manifest['prerender'] ?? [], manifest['areas']),
+    ...pageFaults('live', manifest['live'] ?? [], manifest['areas']),
   ];
 }
 
-function prerenderFaults(paths: unknown, areas: unknown): string[] {
-  if (!Array.isArray(paths)) return ['prerender is not a list.'];
-  return paths.flatMap((path, index) => {
-    const faults = pathFaults(path, `prerender[${index}]`);
+/** Pages that are HTML. Those that are rendered from live data may have parameters. */
+function pageFaults(list: 'prerender' | 'live', paths: unknown, areas: unknown): string[] {
+  if (!Array.isArray(paths)) return [`${list} is not a list.`];
+  return paths.flatMap((path: unknown, index) => {
+    const fixed = list === 'live' && typeof path === 'string' ? path.replace(/\/:(?=\w)/g, '/') : path;
+    const faults = pathFaults(fixed, `${list}[${index}]`);
     // Areas that are wrong are named anyway.
     if (faults.length > 0 || !Array.isArray(areas) || !areas.every(isArea)) return faults;
     const { area } = matchArea([{ areas }], String(path)) ?? {};
     if (area && isHtmlArea(area)) return [];
-    return [`prerender[${index}] must be in an area with layout site and access public, not ${JSON.stringify(path)}.`];
+    return [`${list}[${index}] must be in an area with layout site and access public, not ${JSON.stringify(path)}.`];
   });
 }
 

@@ -14,6 +14,8 @@ export interface PageHead {
   readonly alternates?: Readonly<Record<string, string>> | undefined;
   /** Keeps the page out of search results. */
   readonly noindex?: boolean | undefined;
+  /** There is nothing at the address: the answer says so to programs, too. */
+  readonly missing?: boolean | undefined;
   readonly openGraph?: OpenGraph | undefined;
   /** Nodes of schema.org, each with its `@context`. */
   readonly jsonLd?: readonly JsonLdNode[] | undefined;

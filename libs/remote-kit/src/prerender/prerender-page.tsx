@@ -32,7 +32,7 @@ export async function prerenderPage(
   return withoutFetch(async () => {
     const router = await openRouter(remote, path, limitMs);
     try {
-      return await render(router, queryClient, limitMs);
+      return await renderPage(router, queryClient, limitMs);
     } finally {
       router.dispose();
       queryClient.clear();
@@ -40,7 +40,8 @@ export async function prerenderPage(
   });
 }
 
-async function render(router: Router, queryClient: QueryClient, limitMs: number): Promise<PrerenderedPage> {
+/** The page that a router has ready, as HTML. */
+export async function renderPage(router: Router, queryClient: QueryClient, limitMs: number): Promise<PrerenderedPage> {
   const sheet = new ServerStyleSheet();
   const heads: PageHead[] = [];
   const tree = (
@@ -61,7 +62,7 @@ async function render(router: Router, queryClient: QueryClient, limitMs: number)
 }
 
 /** A router whose page is loaded. */
-async function openRouter(remote: Remote, path: string, limitMs: number): Promise<Router> {
+export async function openRouter(remote: Remote, path: string, limitMs: number): Promise<Router> {
   const router = createMemoryRouter(
     [
       {

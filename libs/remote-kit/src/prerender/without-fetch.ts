@@ -5,21 +5,28 @@ export class FetchingPageError extends Error {
   }
 }
 
+type Fetch = (request: Request) => Promise<Response>;
+
 /** Runs a function in a process that can fetch nothing. @throws {FetchingPageError} also where the failure itself was caught. */
-export async function withoutFetch<Result>(run: () => Promise<Result>): Promise<Result> {
+export function withoutFetch<Result>(run: () => Promise<Result>): Promise<Result> {
+  return withFetch(({ url }) => Promise.reject(new FetchingPageError(url)), run);
+}
+
+/** Runs a function whose calls of `fetch` are answered by another. @throws the first failure of these, also where it was caught. */
+export async function withFetch<Result>(answer: Fetch, run: () => Promise<Result>): Promise<Result> {
   const { fetch } = globalThis;
-  const tried: FetchingPageError[] = [];
-  globalThis.fetch = (input) => {
-    const error = new FetchingPageError(input instanceof Request ? input.url : String(input));
-    tried.push(error);
-    return Promise.reject(error);
-  };
+  const failures: unknown[] = [];
+  globalThis.fetch = (input, init) =>
+    answer(new Request(input, init)).catch((error: unknown) => {
+      failures.push(error);
+      throw error;
+    });
   try {
     const result = await run();
-    if (tried[0]) throw tried[0];
+    if (failures.length > 0) throw failures[0];
     return result;
   } catch (error) {
-    throw tried[0] ?? error;
+    throw failures[0] ?? error;
   } finally {
     globalThis.fetch = fetch;
   }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../domain/use-address-query';
 
 export type ListView = 'grille' | 'liste';
 
@@ -8,7 +9,8 @@ function parseListView(params: URLSearchParams): ListView {
 
 /** The view lives in the address: a link reproduces it, and it survives a reload. */
 export function useListView(): [ListView, (view: ListView) => void] {
-  const [params, setParams] = useSearchParams();
+  const query = useAddressQuery();
+  const [, setParams] = useSearchParams();
 
   const choose = (view: ListView) =>
     setParams(
@@ -21,5 +23,5 @@ export function useListView(): [ListView, (view: ListView) => void] {
       { replace: true, preventScrollReset: true },
     );
 
-  return [parseListView(params), choose];
+  return [parseListView(query), choose];
 }

@@ -11,7 +11,7 @@ const soldOut = aWorkshop({ seats_left: 0, status: 'soldout', waiting_list_open:
 const meta = preview.meta({
   title: 'Workshops/Booking card',
   component: BookingCard,
-  args: { session: aWorkshop(), onBook: () => undefined, onReplay: () => undefined },
+  args: { session: aWorkshop(), onReplay: () => undefined },
   parameters: { queries: [[workshopKeys.policy(), aPolicy()]] },
   decorators: [maxWidth(360)],
 });

@@ -1,16 +1,17 @@
-import { Button, Card, Notice, Stack, token } from '@declic/design-system';
+import { Button, ButtonLink, Card, Notice, Stack, token } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ResendSlot } from '../../booking-link/resend-slot';
 import { longDate } from '../../domain/dates';
 import { isAhead, isReplay, isSoldOut, type Session } from '../../domain/session';
+import { useUtmPath } from '../../domain/utm';
+import { paths } from '../../paths';
 import { SeatsLeft } from '../../ui/seats-left';
 import { SessionFacts } from '../../ui/session-facts';
 import { Tickets } from './tickets';
 
 export interface BookingCardProps {
   session: Session;
-  onBook: () => void;
   /** The way to the replay, once it was asked for. */
   replay?: ReactNode;
   onReplay: () => void;
@@ -19,7 +20,8 @@ export interface BookingCardProps {
 }
 
 /** The tickets, what they include, and the way to them. */
-export function BookingCard({ session, onBook, replay, onReplay, waitingList }: BookingCardProps) {
+export function BookingCard({ session, replay, onReplay, waitingList }: BookingCardProps) {
+  const withCampaign = useUtmPath();
   if (isReplay(session)) return <ReplayCard session={session} replay={replay} onReplay={onReplay} />;
   if (!isAhead(session)) return <ClosedCard session={session} />;
   return (
@@ -32,9 +34,9 @@ export function BookingCard({ session, onBook, replay, onReplay, waitingList }: 
             Complet
           </Button>
         ) : (
-          <Button fullWidth size="lg" onClick={onBook}>
+          <ButtonLink fullWidth size="lg" href={withCampaign(paths.booking(session.id))}>
             Réserver ma place
-          </Button>
+          </ButtonLink>
         )}
         <SeatsLeft session={session} />
       </Foot>

@@ -9,7 +9,7 @@ import { WorkshopSkeleton } from './workshop-skeleton';
 const meta = preview.meta({
   title: 'Workshops/Workshop',
   component: WorkshopDetail,
-  args: { session: aWorkshop({ premium_price_eur: 49 }), onBook: () => undefined, onReplay: () => undefined },
+  args: { session: aWorkshop({ premium_price_eur: 49 }), onReplay: () => undefined },
   parameters: { queries: [[workshopKeys.policy(), aPolicy()]] },
 });
 

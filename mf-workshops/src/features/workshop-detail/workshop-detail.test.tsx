@@ -61,7 +61,7 @@ it('offers no booking when the room is full', async () => {
 it('switches to the booking form, and the address says so', async () => {
   const { router } = open();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Réserver ma place' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Réserver ma place' }));
 
   expect(await screen.findByRole('form', { name: 'Réservation' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Réserver ma place' }));

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import type { MissingWorkshop } from './workshop.queries';
 
 export function WorkshopNotFound({ reason }: { reason: MissingWorkshop['missing'] }) {
-  usePageHead({ title: 'Workshop introuvable · Declic', lang: 'fr', noindex: true });
+  usePageHead({ title: 'Workshop introuvable · Declic', lang: 'fr', noindex: true, missing: true });
   return (
     <ErrorState
       level={1}

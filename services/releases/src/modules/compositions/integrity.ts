@@ -29,3 +29,10 @@ export function pageIntegrity({ pages, files }: Pick<ReleaseManifest, 'pages' | 
   });
   return { pages: Object.fromEntries(known) };
 }
+
+/** The program that renders pages from live data, with its hash; nothing for a release without one. */
+export function programIntegrity({ livePages, files }: Pick<ReleaseManifest, 'livePages' | 'files'>) {
+  const file = livePages && files.find(({ path }) => path === livePages.program);
+  if (!file) return {};
+  return { livePages: { program: { file: file.path, integrity: file.integrity }, paths: livePages.paths } };
+}

@@ -1,6 +1,6 @@
 import type { OpOutput } from '@declic/nest-kit';
 import { isRemote, isShell, type RemoteManifest, type ShellManifest } from '../../pipeline/manifest';
-import { listIntegrity, moduleIntegrity, pageIntegrity, shellIntegrity } from './integrity';
+import { listIntegrity, moduleIntegrity, pageIntegrity, programIntegrity, shellIntegrity } from './integrity';
 import type { ChosenRelease, FallbackRelease } from './compositions.repository';
 
 type Candidates = OpOutput<'getCandidates'>;
@@ -49,6 +49,7 @@ function toComposedRemote(manifest: RemoteManifest, fallback: Fallback, withdraw
     integrity: moduleIntegrity(manifest.files),
     ...listIntegrity(manifest.files),
     ...pageIntegrity(manifest),
+    ...programIntegrity(manifest),
     ...(withdrawn.length > 0 && { withdrawn }),
     ...(fallback && {
       fallback: {

@@ -2,6 +2,7 @@ import type { FieldError } from '@declic/nest-kit';
 import {
   isHtmlArea,
   LARGEST_PAGE_FILE_BYTES,
+  LARGEST_PROGRAM_BYTES,
   manifestFaults,
   matchArea,
   toPagePath,
@@ -39,6 +40,7 @@ function remoteFaults(manifest: RemoteManifest, unlisted: (path: string) => bool
       paths.filter(isUnknown).map((path) => fault(`preload.${route}`, `${path} is not among the files`)),
     ),
     ...Object.entries(pages).flatMap(([page, path]) => pageFaults(manifest, page, path)),
+    ...liveFaults(manifest),
   ];
 }
 
@@ -52,6 +54,24 @@ function pageFaults({ areas, files }: RemoteManifest, page: string, path: string
     ...(toPagePath(page) === page ? [] : ['the path of a page has no slash at its end']),
     ...(area && isHtmlArea(area) ? [] : ['the page is in no area of the remote with layout site and access public']),
   ].map((message) => fault(`pages.${page}`, message));
+}
+
+/** What the edge runs to render pages for everybody who asks for their addresses. */
+function liveFaults({ areas, files, livePages, preload }: RemoteManifest): FieldError[] {
+  if (!livePages) return [];
+  const { program, paths } = livePages;
+  const file = files.find(({ path }) => path === program);
+  const isOutside = (path: string) => {
+    const { area } = matchArea([{ areas }], path) ?? {};
+    return !area || !isHtmlArea(area) || !Object.hasOwn(preload, path);
+  };
+  return [
+    ...(file ? [] : [`${program} is not among the files`]),
+    ...(file && file.bytes > LARGEST_PROGRAM_BYTES ? [`${program} has more than ${LARGEST_PROGRAM_BYTES} bytes`] : []),
+    ...paths
+      .filter(isOutside)
+      .map((path) => `${path} is no route of the remote in an area with layout site and access public`),
+  ].map((message) => fault('livePages', message));
 }
 
 function fault(field: string, message: string): FieldError {

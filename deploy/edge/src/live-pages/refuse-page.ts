@@ -1,0 +1,13 @@
+import { headHtml, LARGEST_PAGE_FILE_BYTES, type LivePage, pageFault } from '@declic/remote-kit/contract';
+
+/** @throws the page may not stand in a document, or cannot be written. */
+export function refusePage(page: LivePage): void {
+  const { html, styles, data } = page;
+  const size = html.length + styles.length + JSON.stringify(data).length;
+  if (size > LARGEST_PAGE_FILE_BYTES)
+    throw new Error(`It has ${size} characters, more than ${LARGEST_PAGE_FILE_BYTES}.`);
+  const fault = pageFault(page);
+  if (fault !== undefined) throw new Error(`It may not stand in a document: ${fault}.`);
+  // What cannot be written must not be found out while a document is.
+  headHtml(page.head, 'https://declic.example');
+}

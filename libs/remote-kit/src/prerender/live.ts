@@ -1,0 +1,2 @@
+/** For the program of a release that renders its pages from live data. */
+export { livePages } from './live-pages';
