@@ -9,16 +9,18 @@ const LIMIT = 6;
 
 /** What is on offer, in the words of the intake. */
 export function findOffers(topics: Topics, { sentences }: Reading): FoundLine[] {
+  const { ofCompetitors, refused } = topics.others;
+  const own = sentences.filter((sentence) => !ofCompetitors.has(sentence) && !refused.has(sentence));
   return findIn(topics, (passages) =>
     distinct(
-      [...citeItems(passages, 'offers'), ...(passages === topics.description ? sentences.flatMap(giftsIn) : [])],
+      [...citeItems(passages, 'offers'), ...(passages === topics.description ? own.flatMap(giftsIn) : [])],
       LIMIT,
     ),
   );
 }
 
 function giftsIn(sentence: Sentence): (FoundLine | undefined)[] {
-  const { gift, refusal } = lexicons[sentence.language];
-  if (!isDescription(sentence) || refusal.test(sentence.folded)) return [];
+  const { gift } = lexicons[sentence.language];
+  if (!isDescription(sentence)) return [];
   return [...sentence.folded.matchAll(gift)].map((match) => cite(sentence, match.index, match.index + match[0].length));
 }

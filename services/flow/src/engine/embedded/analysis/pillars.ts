@@ -22,6 +22,6 @@ export function findPillars(topics: Topics, reading: Reading, taken: readonly Fo
   if (!reading.language) return { lines: [], areNamed: false };
   const known = taken.map(({ text }) => ` ${toKey(text)} `);
   const isKnown = (text: string) => known.some((line) => line.includes(` ${toKey(text)} `));
-  const recurring = recurringTopics(reading).filter(({ text }) => !isKnown(text));
+  const recurring = recurringTopics(reading, topics.others).filter(({ text }) => !isKnown(text));
   return { lines: distinct(recurring, LIMIT), areNamed: false };
 }
