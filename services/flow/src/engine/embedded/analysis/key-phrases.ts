@@ -3,6 +3,7 @@ import { toKey } from './fold';
 import type { FoundLine } from '../../intake';
 import { lexicons } from './lexicon';
 import type { OfOthers } from './others';
+import { hideAddresses, isProse } from './prose';
 import { splitWords } from './words';
 import type { Reading, Sentence } from './read-intake';
 
@@ -22,7 +23,7 @@ export function recurringTopics({ sentences, intake }: Reading, { ofCompetitors,
   const candidates = new Map<string, Candidate>();
 
   for (const sentence of sentences) {
-    if (ofCompetitors.has(sentence)) continue;
+    if (ofCompetitors.has(sentence) || !isProse(sentence)) continue;
     for (const { line, words } of phrasesIn(sentence)) {
       const key = toKey(line.text);
       if (!key || ` ${competitors} `.includes(` ${key} `)) continue;
@@ -40,7 +41,7 @@ export function recurringTopics({ sentences, intake }: Reading, { ofCompetitors,
 
 function* phrasesIn(sentence: Sentence): Generator<{ line: FoundLine; words: number }> {
   const { boundaries, generic, possessives } = lexicons[sentence.language];
-  const words = splitWords(sentence);
+  const words = splitWords({ folded: hideAddresses(sentence.folded) });
   const joins = (text: string) =>
     text.length > 2 &&
     /^\p{L}/u.test(text) &&
