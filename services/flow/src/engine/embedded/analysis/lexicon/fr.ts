@@ -21,7 +21,7 @@ export const french: Lexicon = {
       'offers',
       /\b(?:offres?|prestations?|produits?|services?|formules?|tarifs?|programme|propos(?:e|ons)|gamme|catalogue|ce que (?:nous vendons|on vend|je vends|je fais|nous faisons|on fait|je propose)|notre mission)\b/i,
     ],
-    ['sectors', /\b(?:secteurs?|industries?|marches?|filieres?)\b/i],
+    ['sectors', /\b(?:secteurs?|industries?|marches?|filieres?|domaines?)\b/i],
     [
       'audience',
       /\b(?:cibles?|audience|publics?|clients?|clientele|pour qui|personas?|icp|en face de nous|interlocuteurs?|lecteurs?|lectrices?)\b/i,

@@ -20,7 +20,14 @@ export function offersBeside(labelled: LabelledUnit): Passage[] {
 /** "a course for nurses": who it is for, in a sentence about what is on offer. */
 export function customersBeside(labelled: LabelledUnit): Passage[] {
   const { sentence } = labelled.unit;
-  return [...cuesOf(labelled, 'audience'), ...findCustomers(sentence, lexicons[sentence.language])].filter(listsKinds);
+  const found = [...cuesOf(labelled, 'audience'), ...findCustomers(sentence, lexicons[sentence.language])];
+  return (labelled.unit.isLabelled ? found.map(withinItem) : found).filter(listsKinds);
+}
+
+/** "app for clients | , portal for law firms": the commas part offers, not customers. */
+function withinItem(list: Passage): Passage {
+  const comma = list.sentence.folded.slice(list.start, list.end).indexOf(',');
+  return comma < 0 ? list : { ...list, end: list.start + comma };
 }
 
 /** A list of customers is not on offer: "we deliver offices and schools". */
@@ -34,8 +41,9 @@ export function asAudience(list: Passage): Passage {
 function listsSectors({ sentence, start, end }: Passage): boolean {
   const lexicon = lexicons[sentence.language];
   const items = listItems({ section: 'sectors', sentence, start, end, isList: true });
+  const texts = items.map((item) => sentence.folded.slice(item.start, item.end));
   return (
-    items.length > 0 && items.every((item) => kindOf(sentence.folded.slice(item.start, item.end), lexicon) === 'sector')
+    texts.some((text) => !lexicon.frames.goods.test(text)) && texts.every((text) => kindOf(text, lexicon) === 'sector')
   );
 }
 

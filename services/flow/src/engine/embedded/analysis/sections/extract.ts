@@ -53,6 +53,12 @@ const isQuestion = ({ unit, label }: LabelledUnit) =>
   !unit.sentence.isBullet &&
   /^[^"\u201c«]*\?\s*$/.test(unit.sentence.folded.slice(unit.start, unit.end));
 
+/** Behind "Products:" stand products, whoever they are for. */
+const offersOf = (labelled: LabelledUnit): Passage[] => {
+  const lists = listsIn(labelled, 'offers');
+  return labelled.unit.isLabelled ? lists : lists.map(asAudience);
+};
+
 function findIn(labelled: LabelledUnit): Passage[] {
   switch (labelled.label) {
     case 'audience':
@@ -65,7 +71,7 @@ function findIn(labelled: LabelledUnit): Passage[] {
     case 'pains':
       return [...complaintsIn(labelled, 'audience'), ...subjectOf(labelled), ...painsIn(labelled)];
     case 'offers':
-      return [...customersBeside(labelled), ...listsIn(labelled, 'offers').map(asAudience)];
+      return [...customersBeside(labelled), ...offersOf(labelled)];
     case 'pillars':
       return speaksOfVoice(labelled) ? [] : listsIn(labelled, 'pillars');
     case 'other':

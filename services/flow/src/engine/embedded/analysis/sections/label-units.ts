@@ -42,7 +42,13 @@ export function labelUnits(
 ): LabelledUnit[] {
   const units = readUnits(sentences, intake);
   const found = labelChain(units.map(toLink), used);
-  return units.map((unit, place) => ({ ...unit, label: found[place] ?? 'other' }));
+  return units.map((unit, place) => ({ ...unit, label: announcedLabel(unit.unit) ?? found[place] ?? 'other' }));
+}
+
+/** "Products: …": what stands in front of a list on its line is no matter of likelihood. */
+function announcedLabel({ heading, isLabelled }: Unit): Label | undefined {
+  if (!isLabelled || !heading || heading === 'unknown' || heading === 'voice') return undefined;
+  return heading === 'sectors' ? 'audience' : heading;
 }
 
 export const toLink = ({ unit, features }: UnitEvidence) => ({ features, relation: unit.relation });
