@@ -8,7 +8,7 @@ import type { Intake } from './intake-schema';
 export function useCreateStrategy() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (intake: Intake & { user_id: string }) => {
+    mutationFn: async (intake: Intake & { user_id: string; replaces?: string }) => {
       const answer: { strategy_id?: string } | undefined = await unwrap(
         flowApi.POST('/api/flow/strategies', { body: intake }),
       );

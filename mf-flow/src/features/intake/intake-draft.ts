@@ -45,11 +45,13 @@ const storedDraft = z.object({
 /** Where storage is unavailable or full, a draft lasts as long as the page. */
 const inMemory = new Map<string, IntakeDraft>();
 
-const keyOf = () => `${PREFIX}${sessionStore.getState().user?.id ?? ''}`;
+/** Of a new strategy, or of one that was sent and whose analysis is not done. */
+const keyOf = (strategyId?: string) =>
+  `${PREFIX}${sessionStore.getState().user?.id ?? ''}${strategyId === undefined ? '' : `:${strategyId}`}`;
 
 /** The draft of the account that is signed in. */
-export function readDraft(): IntakeDraft {
-  const key = keyOf();
+export function readDraft(strategyId?: string): IntakeDraft {
+  const key = keyOf(strategyId);
   try {
     const stored = storedDraft.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
     if (stored.success) return stored.data;
@@ -60,9 +62,9 @@ export function readDraft(): IntakeDraft {
 }
 
 /** Nothing is kept for a page whose session is over. */
-export function keepDraft(draft: IntakeDraft): void {
+export function keepDraft(draft: IntakeDraft, strategyId?: string): void {
   if (sessionStore.getState().user === null) return;
-  const key = keyOf();
+  const key = keyOf(strategyId);
   try {
     localStorage.setItem(key, JSON.stringify(draft));
     inMemory.delete(key);
@@ -71,8 +73,8 @@ export function keepDraft(draft: IntakeDraft): void {
   }
 }
 
-export function dropDraft(): void {
-  drop(keyOf());
+export function dropDraft(strategyId?: string): void {
+  drop(keyOf(strategyId));
 }
 
 export function isEmptyDraft({ values, pdf }: IntakeDraft): boolean {
@@ -92,7 +94,7 @@ function drop(key: string): void {
 onUserLeft(() => {
   const { user, signedOutBy } = sessionStore.getState();
   if (user === null && signedOutBy !== null) return;
-  for (const key of listDrafts()) if (key !== keyOf()) drop(key);
+  for (const key of listDrafts()) if (key !== keyOf() && !key.startsWith(keyOf(''))) drop(key);
 });
 
 function listDrafts(): string[] {

@@ -3,9 +3,10 @@ import { formatCount } from '@declic/remote-kit';
 import { engineWords } from '../../strategy/engine-words';
 import type { Analysis, Strategy } from '../../strategy/strategies.queries';
 import { AnalysisSteps } from './analysis-steps';
+import { ChangeIntake } from './change-intake';
 import { RetryForm } from './retry-form';
 
-/** Why the analysis failed, what became of the credits, and the way to start it again. */
+/** Why the analysis failed, what became of the credits, and the way to start it again, or to change what it read. */
 export function AnalysisFailed({ strategy }: { strategy: Strategy }) {
   const { analysis } = strategy;
   return (
@@ -15,7 +16,11 @@ export function AnalysisFailed({ strategy }: { strategy: Strategy }) {
         {analysis.notice === null ? null : <Notice>{analysis.notice}</Notice>}
         <AnalysisSteps steps={analysis.steps} />
         <DescriptionList items={listFacts(analysis)} />
-        <RetryForm strategyId={strategy.id} isAboutPdf={analysis.is_pdf_fault === true} />
+        {analysis.is_intake_fault === true ? (
+          <ChangeIntake strategy={strategy} />
+        ) : (
+          <RetryForm strategyId={strategy.id} isAboutPdf={analysis.is_pdf_fault === true} />
+        )}
       </Stack>
     </Card>
   );

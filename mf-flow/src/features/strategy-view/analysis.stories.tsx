@@ -7,6 +7,7 @@ import {
   anUnfinishedStrategy,
   aStrategyList,
   failedAnalysis,
+  failedOnIntake,
   failedOnPdf,
   runningAnalysis,
 } from '../../testing/factories';
@@ -57,6 +58,10 @@ export const PdfFailed = meta.story({
       })}
     />
   ),
+});
+
+export const FailedOnIntake = meta.story({
+  render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedOnIntake)} />,
 });
 
 export const Failed = meta.story({ render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedAnalysis)} /> });

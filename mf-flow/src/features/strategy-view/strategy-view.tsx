@@ -1,7 +1,8 @@
 import { Stack, VisuallyHidden } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { strategyQuery } from '../../strategy/strategies.queries';
+import { dropDraft } from '../intake/intake-draft';
 import { AnalysisFailed } from './analysis-failed';
 import { AnalysisProgress } from './analysis-progress';
 import { OutdatedNotice } from './outdated-notice';
@@ -13,6 +14,10 @@ export function StrategyView({ strategyId }: { strategyId: string }) {
   const headingId = useId();
   const { data: strategy } = useSuspenseQuery(strategyQuery(strategyId));
   const { state } = strategy.analysis;
+
+  useEffect(() => {
+    if (state === 'done') dropDraft(strategyId);
+  }, [state, strategyId]);
 
   return (
     <Stack as="article" $gap={5} aria-labelledby={headingId}>
