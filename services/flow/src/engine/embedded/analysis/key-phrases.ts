@@ -40,7 +40,7 @@ export function recurringTopics({ sentences, intake }: Reading, { ofCompetitors,
 }
 
 function* phrasesIn(sentence: Sentence): Generator<{ line: FoundLine; words: number }> {
-  const { boundaries, generic, possessives } = lexicons[sentence.language];
+  const { boundaries, generic, possessives, frames } = lexicons[sentence.language];
   const words = splitWords({ folded: hideAddresses(sentence.folded) });
   const joins = (text: string) =>
     text.length > 2 &&
@@ -62,7 +62,7 @@ function* phrasesIn(sentence: Sentence): Generator<{ line: FoundLine; words: num
       if (speaks(word.text)) telling += 1;
       if (content > LONGEST) break;
       if (content === 1 && word.text.length < 4 && word.text !== word.text.toUpperCase()) continue;
-      if (telling === 0) continue;
+      if (telling === 0 || (content === 1 && frames.goods.test(word.text))) continue;
       const line = cite(sentence, first.start, word.end);
       if (line) yield { line, words: telling };
     }

@@ -9,12 +9,13 @@ import { beforeException, cuesOf } from './within-unit';
 /** What is on offer is named beside the audience: "a tool for clinics". A list of customers is none. */
 export function offersBeside(labelled: LabelledUnit): Passage[] {
   const lexicon = lexicons[labelled.unit.sentence.language];
-  return cuesOf(labelled, 'offers').filter((cue) => {
+  const named = cuesOf(labelled, 'offers').filter((cue) => {
     const [first] = listItems(cue);
     if (!first) return false;
     const text = cue.sentence.folded.slice(first.start, first.end);
     return kindOf(text, lexicon) === null || lexicon.frames.goods.test(text);
   });
+  return named.map((cue) => withoutCustomers(cue, lexicon));
 }
 
 /** "a course for nurses": who it is for, in a sentence about what is on offer. */

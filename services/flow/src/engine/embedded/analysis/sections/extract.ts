@@ -3,7 +3,7 @@ import type { Passage } from '../passage';
 import { HIDDEN } from '../read-intake';
 import { isRefused } from '../refusals';
 import { audienceIn } from './audience';
-import { asAudience, customersBeside, offersBeside, subjectOf } from './customers';
+import { asAudience, customersBeside, offersBeside, subjectOf, withoutCustomers } from './customers';
 import type { LabelledUnit } from './label-units';
 import { listsIn } from './lists';
 import { complaintsIn, painsIn } from './pains';
@@ -18,10 +18,13 @@ export function extractPassages(unit: LabelledUnit, isShort: boolean): Passage[]
   const found = isQuestion(unit) || (isShort && isBarePain(unit)) ? [] : findIn(unit);
   const announced =
     isShort && unit.label !== 'refused'
-      ? unit.cues.filter(({ section }) => found.every((one) => one.section !== section))
+      ? unit.cues.filter(({ section }) => found.every((one) => one.section !== section)).map(withoutTheirCustomers)
       : [];
   return [...found, ...announced].filter((one) => isReadable(one) && !isRefused(one));
 }
+
+const withoutTheirCustomers = (cue: Passage): Passage =>
+  cue.section === 'offers' ? withoutCustomers(cue, lexicons[cue.sentence.language]) : cue;
 
 /** Words, and not signs in a row. */
 function isReadable({ sentence, start, end }: Passage): boolean {
