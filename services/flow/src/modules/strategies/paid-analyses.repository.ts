@@ -134,6 +134,8 @@ export class PaidAnalysesRepository {
   private requestAnalysis(manager: EntityManager, request: AnalysisRequest): Promise<void> {
     return this.jobs.add(manager, ANALYSE_STRATEGY, request, {
       jobKey: `${ANALYSE_STRATEGY.name} ${request.strategyId}`,
+      // One after the other for an account, over all replicas; those of other accounts pass.
+      queueName: `${ANALYSE_STRATEGY.name} ${request.userId}`,
     });
   }
 }
