@@ -2,7 +2,7 @@ import { flowApi, unwrap } from '@declic/openapi/flow';
 import { UserFacingError } from '@declic/remote-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strategyKeys } from '../../strategy/strategies.queries';
-import type { Intake } from './intake-schema';
+import type { Intake } from '../../strategy/intake-schema';
 
 /** Stores the intake; done when the list with the new strategy in it is there. */
 export function useCreateStrategy() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '@declic/design-system/dialog';
-import type { Replaced } from './sent-intake';
+import type { Replaced } from '../../strategy/intake-draft';
 import { IntakeForm } from './intake-form';
 
 export interface IntakeDialogProps {

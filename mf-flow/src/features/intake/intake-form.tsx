@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { AnalysisTerms } from './analysis-terms';
 import { NO_CREDITS } from './intake-failure';
 import { IntakeFields } from './intake-fields';
-import type { Replaced } from './sent-intake';
+import type { Replaced } from '../../strategy/intake-draft';
 import { UnpaidNotice } from './unpaid-notice';
 import { useIntakeForm } from './use-intake-form';
 

@@ -1,11 +1,5 @@
-import { emptyDraft, type IntakeDraft, keepDraft, readDraft } from './intake-draft';
-import { emptyIntake, type Intake } from './intake-schema';
-
-/** A strategy whose analysis failed over what was typed. */
-export interface Replaced {
-  readonly id: string;
-  readonly name: string;
-}
+import { emptyDraft, type IntakeDraft, keepDraft, readDraft, type Replaced } from '../../strategy/intake-draft';
+import { emptyIntake, type Intake } from '../../strategy/intake-schema';
 
 type Body = Intake & { pdf_id?: string };
 

@@ -4,10 +4,10 @@ import { sessionStore } from '@declic/session';
 import { useEffect, useState } from 'react';
 import type { UploadedPdf } from '../../pdf/pdfs.queries';
 import { useCreateStrategy } from './create-strategy.queries';
-import { dropDraft, isEmptyDraft, keepDraft } from './intake-draft';
+import { dropDraft, isEmptyDraft, keepDraft, type Replaced } from '../../strategy/intake-draft';
 import { intakeFailureWords, NO_CREDITS, reportSignedOut } from './intake-failure';
-import { emptyIntake, type Intake, intakeSchema } from './intake-schema';
-import { isSentAgain, keepSent, nameRequest, openDraft, type Replaced } from './sent-intake';
+import { emptyIntake, type Intake, intakeSchema } from '../../strategy/intake-schema';
+import { isSentAgain, keepSent, nameRequest, openDraft } from './sent-intake';
 
 /**
  * The form while it is being filled, and what happens when it is sent. What is typed is kept until it is cleared, or its analysis is done:

@@ -50,6 +50,7 @@ export const TryingAgain = meta.story({
 export const PdfFailed = meta.story({
   render: () => (
     <AnalysisFailed
+      onChangeIntake={() => undefined}
       strategy={anUnfinishedStrategy({
         ...failedAnalysis,
         message:
@@ -61,17 +62,19 @@ export const PdfFailed = meta.story({
 });
 
 export const FailedOnIntake = meta.story({
-  render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedOnIntake)} />,
+  render: () => <AnalysisFailed onChangeIntake={() => undefined} strategy={anUnfinishedStrategy(failedOnIntake)} />,
 });
 
-export const Failed = meta.story({ render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedAnalysis)} /> });
+export const Failed = meta.story({
+  render: () => <AnalysisFailed onChangeIntake={() => undefined} strategy={anUnfinishedStrategy(failedAnalysis)} />,
+});
 
 export const FailedOnPdf = meta.story({
-  render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedOnPdf)} />,
+  render: () => <AnalysisFailed onChangeIntake={() => undefined} strategy={anUnfinishedStrategy(failedOnPdf)} />,
 });
 
 export const FailedOnPdfOtherAddress = meta.story({
-  render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedOnPdf)} />,
+  render: () => <AnalysisFailed onChangeIntake={() => undefined} strategy={anUnfinishedStrategy(failedOnPdf)} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Read another PDF' }));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start again (5 credits)' }));

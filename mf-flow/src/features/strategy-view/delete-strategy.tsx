@@ -2,7 +2,7 @@ import { IconButton, Trash2 } from '@declic/design-system';
 import { ConfirmDialog } from '@declic/design-system/dialog';
 import { notify } from '@declic/remote-kit';
 import { useState } from 'react';
-import { dropDraft } from '../intake/intake-draft';
+import { dropDraft } from '../../strategy/intake-draft';
 import { type Strategy, useDeleteStrategy } from '../../strategy/strategies.queries';
 
 export function DeleteStrategy({ strategy }: { strategy: Strategy }) {

@@ -1,6 +1,6 @@
 import { onUserLeft, sessionStore } from '@declic/session';
 import * as z from 'zod/mini';
-import type { UploadedPdf } from '../../pdf/pdfs.queries';
+import type { UploadedPdf } from '../pdf/pdfs.queries';
 import { emptyIntake, type Intake } from './intake-schema';
 
 /** A press of the button whose answer may have been lost: the same content is sent under the same id again. */
@@ -14,6 +14,12 @@ export interface IntakeDraft {
   readonly values: Intake;
   readonly pdf: UploadedPdf | null;
   readonly press: IntakePress | null;
+}
+
+/** A strategy whose analysis failed over what was typed. */
+export interface Replaced {
+  readonly id: string;
+  readonly name: string;
 }
 
 export const emptyDraft: IntakeDraft = { values: emptyIntake, pdf: null, press: null };
