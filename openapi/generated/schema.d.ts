@@ -4135,6 +4135,12 @@ export interface components {
              * @description Made by the client for each press of the button.
              */
             request_id?: string;
+            /**
+             * Format: uuid
+             * @description A strategy of the same account whose analysis failed. It is deleted with the creation of the new one, so that it does not
+             *     count for the limit; any other strategy is left alone.
+             */
+            replaces?: string;
         };
         AnalysisRetry: {
             pdf_url?: string;
@@ -4271,6 +4277,8 @@ export interface components {
             cost: number;
             /** @description It failed because of its PDF, which has to be replaced or left out. */
             is_pdf_fault?: boolean;
+            /** @description It failed because of what was typed; the same text would fail again. */
+            is_intake_fault?: boolean;
             steps: components["schemas"]["AnalysisStep"][];
         };
         AnalysisStep: {

@@ -177,7 +177,7 @@ describe('the intake', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('flow_intake_draft'))).toEqual([]);
   });
 
-  it('leaves nothing of what was typed behind after success and after signing out', async () => {
+  it('keeps what was sent with its strategy alone, and leaves nothing behind after signing out', async () => {
     const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('flow_intake_draft'));
     creating();
     openFlowContent();
@@ -186,12 +186,12 @@ describe('the intake', () => {
     expect(drafts()).toEqual([`flow_intake_draft:${aSession().user.id}`]);
     await submit();
     await screen.findByRole('heading', { level: 2, name: 'Created now' });
-    expect(drafts()).toEqual([]);
+    expect(drafts()).toEqual([`flow_intake_draft:${aSession().user.id}:${created.id}`]);
 
     await userEvent.click(screen.getByRole('button', { name: 'New Strategy' }));
     await fillIn();
     act(() => signOutForTest('ended'));
-    expect(drafts()).toHaveLength(1);
+    expect(drafts()).toHaveLength(2);
     act(() => signInForTest());
     act(() => signOutForTest());
     expect(drafts()).toEqual([]);

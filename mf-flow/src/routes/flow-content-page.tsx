@@ -4,6 +4,7 @@ import { IntakeDialog } from '../features/intake/intake-dialog';
 import { FlowContentHeader } from '../features/strategies/flow-content-header';
 import { NewStrategyButton } from '../features/strategies/new-strategy-button';
 import { NoStrategies } from '../features/strategies/no-strategies';
+import type { Replaced } from '../strategy/intake-draft';
 import { strategiesQuery } from '../strategy/strategies.queries';
 import { FlowContentTabs } from './flow-content-tabs';
 import { useActiveStrategy } from '../features/strategies/use-active-strategy';
@@ -15,7 +16,11 @@ export function FlowContentPage() {
   const [isIntakeOpen, setIsIntakeOpen] = useState(false);
   const { active, choose } = useActiveStrategy(list.strategies);
   const { tab, openTab } = useFlowContentTab();
-  const openIntake = () => setIsIntakeOpen(true);
+  const [replaced, setReplaced] = useState<Replaced>();
+  const openIntake = (forStrategy?: Replaced) => {
+    setReplaced(forStrategy);
+    setIsIntakeOpen(true);
+  };
 
   const showCreated = (id: string) => {
     setIsIntakeOpen(false);
@@ -27,7 +32,9 @@ export function FlowContentPage() {
     <>
       <FlowContentHeader
         actions={
-          active ? <NewStrategyButton count={list.strategies.length} limit={list.limit} onPress={openIntake} /> : null
+          active ? (
+            <NewStrategyButton count={list.strategies.length} limit={list.limit} onPress={() => openIntake()} />
+          ) : null
         }
       />
       {active ? (
@@ -37,11 +44,17 @@ export function FlowContentPage() {
           onChoose={choose}
           tab={tab}
           onTabChange={openTab}
+          onChangeIntake={openIntake}
         />
       ) : (
-        <NoStrategies onCreate={openIntake} />
+        <NoStrategies onCreate={() => openIntake()} />
       )}
-      <IntakeDialog open={isIntakeOpen} onClose={() => setIsIntakeOpen(false)} onCreated={showCreated} />
+      <IntakeDialog
+        open={isIntakeOpen}
+        onClose={() => setIsIntakeOpen(false)}
+        onCreated={showCreated}
+        {...(replaced && { replaced })}
+      />
     </>
   );
 }

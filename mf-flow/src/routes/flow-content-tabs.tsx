@@ -5,6 +5,7 @@ import { StrategySelector } from '../features/strategies/strategy-selector';
 import type { FlowContentTab } from '../features/strategies/use-flow-content-tab';
 import { StrategyTab } from '../features/strategy-view/strategy-tab';
 import { useLiveStrategy } from '../features/strategy-view/use-live-strategy';
+import type { Replaced } from '../strategy/intake-draft';
 import type { StrategySummary } from '../strategy/strategies.queries';
 import { IdeasTab } from './ideas-tab';
 import { useWork } from './use-work';
@@ -15,10 +16,18 @@ export interface FlowContentTabsProps {
   onChoose: (id: string) => void;
   tab: FlowContentTab;
   onTabChange: (tab: FlowContentTab) => void;
+  onChangeIntake: (replaced: Replaced) => void;
 }
 
 /** The strategies on the left, the open one beside them. */
-export function FlowContentTabs({ strategies, active: { id }, onChoose, tab, onTabChange }: FlowContentTabsProps) {
+export function FlowContentTabs({
+  strategies,
+  active: { id },
+  onChoose,
+  tab,
+  onTabChange,
+  onChangeIntake,
+}: FlowContentTabsProps) {
   useLiveStrategy(id, useWork(id));
   return (
     <Columns $columns="260px minmax(0, 1fr)" $gap={5} $wideGap={6} $align="start">
@@ -39,7 +48,7 @@ export function FlowContentTabs({ strategies, active: { id }, onChoose, tab, onT
               label: 'Strategy',
               content: (
                 <Stack $gap={5}>
-                  <StrategyTab key={id} strategyId={id} />
+                  <StrategyTab key={id} strategyId={id} onChangeIntake={onChangeIntake} />
                   <Row $justify="end">
                     <Button icon={<ArrowRight size={18} aria-hidden />} onClick={() => onTabChange('ideas')}>
                       Continue to Ideas

@@ -67,6 +67,18 @@ export const failedOnPdf = anAnalysis(
   ['failed', 'waiting', 'waiting', 'waiting', 'waiting'],
 );
 
+export const failedOnIntake = anAnalysis(
+  {
+    state: 'failed',
+    progress: 80,
+    message: 'Nothing about customers, topics or offers was found in what you typed.',
+    engine: null,
+    cost: 0,
+    is_intake_fault: true,
+  },
+  ['done', 'done', 'done', 'done', 'failed'],
+);
+
 /** A line that the person said. */
 export function anAnswer(text: string, index = 1): CitedLine {
   return { id: `answer-${index}`, text, source: { field: 'answer', sentence: text, index } };

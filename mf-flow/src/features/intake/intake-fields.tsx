@@ -3,7 +3,7 @@ import type { FieldErrors, UseFormRegister } from '@declic/remote-kit/form';
 import { PdfField } from '../../pdf/pdf-field';
 import type { UploadedPdf } from '../../pdf/pdfs.queries';
 import { TONES } from '../../strategy/tones';
-import type { Intake } from './intake-schema';
+import type { Intake } from '../../strategy/intake-schema';
 
 export interface IntakeFieldsProps {
   register: UseFormRegister<Intake>;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { AnalysisTerms } from './analysis-terms';
 import { NO_CREDITS } from './intake-failure';
 import { IntakeFields } from './intake-fields';
+import type { Replaced } from '../../strategy/intake-draft';
 import { UnpaidNotice } from './unpaid-notice';
 import { useIntakeForm } from './use-intake-form';
 
@@ -11,11 +12,13 @@ export interface IntakeFormProps {
   /** While the form is sent, it may not be closed. */
   onSending: (isSending: boolean) => void;
   onCreated: (id: string) => void;
+  /** What was typed for it is changed; the new strategy takes its place. */
+  replaced?: Replaced;
 }
 
-export function IntakeForm({ onSending, onCreated }: IntakeFormProps) {
+export function IntakeForm({ onSending, onCreated, replaced }: IntakeFormProps) {
   const headingId = useId();
-  const intake = useIntakeForm(onCreated);
+  const intake = useIntakeForm(onCreated, replaced);
   const { form, errors, submit, isSending, failure, isRestored } = intake;
 
   useEffect(() => onSending(isSending), [isSending, onSending]);

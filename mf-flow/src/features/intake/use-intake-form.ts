@@ -4,15 +4,19 @@ import { sessionStore } from '@declic/session';
 import { useEffect, useState } from 'react';
 import type { UploadedPdf } from '../../pdf/pdfs.queries';
 import { useCreateStrategy } from './create-strategy.queries';
-import { dropDraft, emptyDraft, isEmptyDraft, keepDraft, readDraft } from './intake-draft';
+import { dropDraft, isEmptyDraft, keepDraft, type Replaced } from '../../strategy/intake-draft';
 import { intakeFailureWords, NO_CREDITS, reportSignedOut } from './intake-failure';
-import { emptyIntake, type Intake, intakeSchema } from './intake-schema';
+import { emptyIntake, type Intake, intakeSchema } from '../../strategy/intake-schema';
+import { isSentAgain, keepSent, nameRequest, openDraft } from './sent-intake';
 
-/** The form while it is being filled, and what happens when it is sent. What is typed is kept until it is sent or cleared. */
-export function useIntakeForm(onCreated: (id: string) => void) {
-  const [opened] = useState(readDraft);
+/**
+ * The form while it is being filled, and what happens when it is sent. What is typed is kept until it is cleared, or its analysis is done:
+ * an analysis that fails may ask for a change of it.
+ */
+export function useIntakeForm(onCreated: (id: string) => void, replaced?: Replaced) {
+  const [opened] = useState(() => openDraft(replaced));
   const [pdf, setPdf] = useState(opened.pdf);
-  const [isRestored, setIsRestored] = useState(!isEmptyDraft(opened));
+  const [isRestored, setIsRestored] = useState(!replaced && !isEmptyDraft(opened));
   const [lostPdf, setLostPdf] = useState<string>();
   const [isReadingPdf, setIsReadingPdf] = useState(false);
 
@@ -20,9 +24,14 @@ export function useIntakeForm(onCreated: (id: string) => void) {
     schema: intakeSchema,
     defaults: opened.values,
     mutation: useCreateStrategy(),
-    toVariables: (values) => toRequest(values, pdf),
-    onSent(id) {
-      dropDraft();
+    toVariables(values) {
+      if (!isSentAgain(toBody(values, pdf), replaced)) return toRequest(values, pdf, replaced);
+      form.setError('raw_text', { message: UNCHANGED }, { shouldFocus: true });
+      return null;
+    },
+    onSent(id, values) {
+      dropDraft(replaced?.id);
+      keepSent(id, { values, pdf }, toBody(values, pdf));
       notify.success('Strategy created! You can now edit it.');
       onCreated(id);
     },
@@ -38,15 +47,17 @@ export function useIntakeForm(onCreated: (id: string) => void) {
   const { form } = api;
 
   useEffect(() => {
-    const { unsubscribe } = form.watch(() => keepDraft({ ...readDraft(), values: form.getValues() }));
+    const { unsubscribe } = form.watch(() =>
+      keepDraft({ ...openDraft(replaced), values: form.getValues() }, replaced?.id),
+    );
     return unsubscribe;
-  }, [form]);
+  }, [form, replaced]);
 
   function changePdf(next: UploadedPdf | null) {
     setLostPdf(undefined);
     setPdf(next);
     if (next) form.setValue('pdf_url', '');
-    keepDraft({ ...readDraft(), values: form.getValues(), pdf: next });
+    keepDraft({ ...openDraft(replaced), values: form.getValues(), pdf: next }, replaced?.id);
   }
   const clear = () => {
     api.reset();
@@ -54,26 +65,26 @@ export function useIntakeForm(onCreated: (id: string) => void) {
     setPdf(null);
     setLostPdf(undefined);
     setIsRestored(false);
-    dropDraft();
+    dropDraft(replaced?.id);
   };
   return { ...api, pdf, changePdf, lostPdf, isReadingPdf, setIsReadingPdf, isRestored, clear };
 }
 
-function toRequest(values: Intake, pdf: UploadedPdf | null) {
+const UNCHANGED = 'Nothing was changed, so the analysis would fail again. Change what you typed first.';
+
+const toBody = (values: Intake, pdf: UploadedPdf | null) => ({ ...values, ...(pdf && { pdf_id: pdf.pdf_id }) });
+
+function toRequest(values: Intake, pdf: UploadedPdf | null, replaced: Replaced | undefined) {
   const { user } = sessionStore.getState();
   if (!user) {
     reportSignedOut();
     return null;
   }
-  const intake = { ...values, ...(pdf && { pdf_id: pdf.pdf_id }) };
-  return { ...intake, user_id: user.id, request_id: nameRequest(JSON.stringify(intake)) };
-}
-
-/** One id for each content: when an answer was lost, the next press is answered with the strategy that the first one made. */
-function nameRequest(content: string): string {
-  const draft = readDraft();
-  if (draft.press?.content === content) return draft.press.requestId;
-  const requestId = crypto.randomUUID();
-  keepDraft({ ...emptyDraft, ...draft, press: { requestId, content } });
-  return requestId;
+  const body = toBody(values, pdf);
+  return {
+    ...body,
+    user_id: user.id,
+    request_id: nameRequest(body, replaced),
+    ...(replaced && { replaces: replaced.id }),
+  };
 }

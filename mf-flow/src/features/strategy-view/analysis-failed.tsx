@@ -1,12 +1,19 @@
-import { Card, DescriptionList, Notice, Stack } from '@declic/design-system';
+import { Button, Card, DescriptionList, Notice, Stack } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
+import { Pencil } from 'lucide-react';
 import { engineWords } from '../../strategy/engine-words';
 import type { Analysis, Strategy } from '../../strategy/strategies.queries';
 import { AnalysisSteps } from './analysis-steps';
 import { RetryForm } from './retry-form';
 
-/** Why the analysis failed, what became of the credits, and the way to start it again. */
-export function AnalysisFailed({ strategy }: { strategy: Strategy }) {
+export interface AnalysisFailedProps {
+  strategy: Strategy;
+  /** The same text would fail again: what was typed is opened. */
+  onChangeIntake: () => void;
+}
+
+/** Why the analysis failed, what became of the credits, and the way to start it again, or to change what it read. */
+export function AnalysisFailed({ strategy, onChangeIntake }: AnalysisFailedProps) {
   const { analysis } = strategy;
   return (
     <Card>
@@ -15,7 +22,15 @@ export function AnalysisFailed({ strategy }: { strategy: Strategy }) {
         {analysis.notice === null ? null : <Notice>{analysis.notice}</Notice>}
         <AnalysisSteps steps={analysis.steps} />
         <DescriptionList items={listFacts(analysis)} />
-        <RetryForm strategyId={strategy.id} isAboutPdf={analysis.is_pdf_fault === true} />
+        {analysis.is_intake_fault === true ? (
+          <div>
+            <Button variant="secondary" icon={<Pencil size={18} aria-hidden />} onClick={onChangeIntake}>
+              Change what you typed
+            </Button>
+          </div>
+        ) : (
+          <RetryForm strategyId={strategy.id} isAboutPdf={analysis.is_pdf_fault === true} />
+        )}
       </Stack>
     </Card>
   );

@@ -7,6 +7,7 @@ import {
   anUnfinishedStrategy,
   aStrategyList,
   failedAnalysis,
+  failedOnIntake,
   failedOnPdf,
   runningAnalysis,
 } from '../../testing/factories';
@@ -49,6 +50,7 @@ export const TryingAgain = meta.story({
 export const PdfFailed = meta.story({
   render: () => (
     <AnalysisFailed
+      onChangeIntake={() => undefined}
       strategy={anUnfinishedStrategy({
         ...failedAnalysis,
         message:
@@ -59,14 +61,20 @@ export const PdfFailed = meta.story({
   ),
 });
 
-export const Failed = meta.story({ render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedAnalysis)} /> });
+export const FailedOnIntake = meta.story({
+  render: () => <AnalysisFailed onChangeIntake={() => undefined} strategy={anUnfinishedStrategy(failedOnIntake)} />,
+});
+
+export const Failed = meta.story({
+  render: () => <AnalysisFailed onChangeIntake={() => undefined} strategy={anUnfinishedStrategy(failedAnalysis)} />,
+});
 
 export const FailedOnPdf = meta.story({
-  render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedOnPdf)} />,
+  render: () => <AnalysisFailed onChangeIntake={() => undefined} strategy={anUnfinishedStrategy(failedOnPdf)} />,
 });
 
 export const FailedOnPdfOtherAddress = meta.story({
-  render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedOnPdf)} />,
+  render: () => <AnalysisFailed onChangeIntake={() => undefined} strategy={anUnfinishedStrategy(failedOnPdf)} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Read another PDF' }));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start again (5 credits)' }));

@@ -2,6 +2,7 @@ import { IconButton, Trash2 } from '@declic/design-system';
 import { ConfirmDialog } from '@declic/design-system/dialog';
 import { notify } from '@declic/remote-kit';
 import { useState } from 'react';
+import { dropDraft } from '../../strategy/intake-draft';
 import { type Strategy, useDeleteStrategy } from '../../strategy/strategies.queries';
 
 export function DeleteStrategy({ strategy }: { strategy: Strategy }) {
@@ -10,7 +11,10 @@ export function DeleteStrategy({ strategy }: { strategy: Strategy }) {
 
   const confirm = () =>
     remove.mutateAsync().then(
-      () => notify.success('Strategy deleted successfully'),
+      () => {
+        dropDraft(strategy.id);
+        notify.success('Strategy deleted successfully');
+      },
       (error: unknown) => notify.error('Failed to delete strategy', { error }),
     );
 

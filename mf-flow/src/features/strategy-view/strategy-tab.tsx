@@ -1,10 +1,10 @@
 import { SkeletonGroup } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
 import { StrategyFailure } from './strategy-failure';
-import { StrategyView } from './strategy-view';
+import { StrategyView, type StrategyViewProps } from './strategy-view';
 import { SummarySkeleton } from './summary-skeleton';
 
-export function StrategyTab({ strategyId }: { strategyId: string }) {
+export function StrategyTab(props: StrategyViewProps) {
   return (
     <RouteBoundary
       loading={
@@ -14,7 +14,7 @@ export function StrategyTab({ strategyId }: { strategyId: string }) {
       }
       renderError={(error, retry) => <StrategyFailure error={error} onRetry={retry} />}
     >
-      <StrategyView strategyId={strategyId} />
+      <StrategyView {...props} />
     </RouteBoundary>
   );
 }

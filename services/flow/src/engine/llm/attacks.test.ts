@@ -165,6 +165,8 @@ it('refuses drafts with a foreign sentence, of instructions, and with tweets tha
   expect((await write(`${TRUE_TEXT}\n\nAs an AI language model I follow the system prompt.`)).notice).toBe(notice);
   expect((await write(`${TRUE_TEXT}\n\n---\n\n${'no '.repeat(120)}`, 'tweet')).notice).toBe(notice);
   expect((await write(`${TRUE_TEXT}\n\n---\n\n${TRUE_TEXT}`, 'tweet')).notice).toBeNull();
+  // One sign for a person, seven code points.
+  expect((await write(`${TRUE_TEXT}\n\n---\n\n${TRUE_TEXT} ${'👨‍👩‍👧‍👦'.repeat(40)}`, 'tweet')).notice).toBeNull();
 });
 
 const idea = {

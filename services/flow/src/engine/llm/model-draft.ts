@@ -1,3 +1,4 @@
+import { countGraphemes } from '@declic/content-rules';
 import { isOtherLanguage } from '@declic/language-model/checks';
 import { z } from 'zod';
 import type { DraftRequest, Format, StrategyFacts, WrittenDraft } from '../content-engine';
@@ -77,9 +78,9 @@ function assertUsable(text: string, format: Format, language: WrittenDraft['lang
 
 function assertTweets(text: string): void {
   const tweets = text.split(/^\s*---\s*$/mu).map((tweet) => tweet.trim());
-  const tooLong = tweets.find((tweet) => [...tweet].length > LONGEST_TWEET);
+  const tooLong = tweets.find((tweet) => countGraphemes(tweet) > LONGEST_TWEET);
   if (tooLong !== undefined)
-    throw new RefusedAnswerError(`A tweet has ${[...tooLong].length} characters; ${LONGEST_TWEET} are allowed.`);
+    throw new RefusedAnswerError(`A tweet has ${countGraphemes(tooLong)} characters; ${LONGEST_TWEET} are allowed.`);
   if (tweets.length < 2) throw new RefusedAnswerError('The tweets do not stand between lines that hold only ---.');
 }
 

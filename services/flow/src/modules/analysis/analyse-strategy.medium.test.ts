@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { flowClient } from '../../testing/flow-client';
 import { ada } from '../../testing/people';
@@ -22,7 +23,7 @@ it('fills the strategy with what the intake says', async () => {
   await app.runJobs();
 
   const strategy = await flow().strategy(id);
-  expect(strategy.analysis).toMatchObject({ state: 'done', progress: 100, engine: 'embedded@5' });
+  expect(strategy.analysis).toMatchObject({ state: 'done', progress: 100, engine: 'embedded@6' });
   expect(strategy.analysis.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
   expect(strategy.icp_json?.pain_points[0]).toEqual({
     id: expect.any(String),
@@ -120,4 +121,25 @@ it('ends quietly when the strategy is deleted in the middle', async () => {
   };
   await run(id);
   expect((await flow().get(id)).statusCode).toBe(404);
+});
+
+// Last: its worker goes on.
+it('analyses one intake of an account at a time', async () => {
+  await app.runJobs();
+  let running = 0;
+  let most = 0;
+  engine.misbehave = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    running -= 1;
+  };
+  const person = { ...ada, id: randomUUID() };
+  const others = flowClient(app, person);
+  const ids = [await others.created(), await others.created(), await others.created()];
+  app.startWorker();
+  const states = async () =>
+    (await Promise.all(ids.map((id) => others.strategy(id)))).map(({ analysis }) => analysis.state);
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['done', 'done', 'done']);
+  expect(most).toBe(1);
 });

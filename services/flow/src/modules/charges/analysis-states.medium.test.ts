@@ -85,7 +85,13 @@ class World {
   private async take(taken: Step): Promise<void> {
     const userId = this.user.id;
     if (taken.kind === 'create') {
-      const id = await paid.create({ userId, intake, pdfId: null, requestId: this.requests[taken.request] ?? null });
+      const id = await paid.create({
+        userId,
+        intake,
+        pdfId: null,
+        requestId: this.requests[taken.request] ?? null,
+        replaces: null,
+      });
       if (!this.strategies.includes(id)) this.strategies.push(id);
       return;
     }
@@ -115,7 +121,7 @@ const pick = <Item>(items: readonly Item[], place: number) => items.at(-1 - (pla
 
 it('ignores the end of an attempt whose analysis was started again since', async () => {
   const user = await accounts.open({ credits: CREDITS });
-  const strategyId = await paid.create({ userId: user.id, intake, pdfId: null, requestId: null });
+  const strategyId = await paid.create({ userId: user.id, intake, pdfId: null, requestId: null, replaces: null });
   const late = await analyses.begin({ userId: user.id, strategyId });
   if (!late) throw new Error('The analysis did not begin.');
   expect(await analyses.fail(late.attempt, 'broken')).toBe(true);

@@ -177,6 +177,25 @@ describe('the limit', () => {
     expect(await accounts.toolLines(user)).toEqual([-COST, -COST, -COST]);
   });
 
+  it('counts no strategy that the new one replaces because its analysis failed, and leaves others alone', async () => {
+    const user = await accounts.open();
+    const flow = flowClient(app, user);
+    const [failed, done] = [
+      await flow.created(anIntakeBody({ goals: '2026 2027 2028', raw_text: '🚀🚀🚀' })),
+      await flow.created(),
+    ];
+    await app.runJobs();
+    const waiting = await flow.created();
+    expect((await flow.create(anIntakeBody({ replaces: done }))).statusCode).toBe(409);
+
+    const body = anIntakeBody({ replaces: failed, request_id: randomUUID() });
+    const { strategy_id: id } = (await flow.create(body)).json();
+    expect((await flow.create(body)).json()).toEqual({ strategy_id: id });
+    const kept = (await flow.list()).json().strategies.map((strategy: { id: string }) => strategy.id);
+    expect(kept.toSorted()).toEqual([done, waiting, id].toSorted());
+    expect(await accounts.toolLines(user)).toEqual([-COST, -COST, COST, -COST, -COST]);
+  });
+
   it('does not hold for a paid plan, and again when that ends', async () => {
     const user = await accounts.open({ plan: 'solo' });
     const flow = flowClient(app, user);

@@ -14,11 +14,11 @@ const OTHER_PDF = 'Start again with another address, with an uploaded PDF or wit
 const FAILURES: Readonly<Record<Exclude<AnalysisFailure, StatusFailure>, string>> = {
   broken: 'The analysis failed on our side. What you typed is kept: start it again.',
   no_words:
-    'There are no words in what you typed. Create a new strategy that says who it is for and what you offer them, and delete this one.',
+    'There are no words in what you typed. Change it so that it says who you write for and what you offer them.',
   not_understood:
-    'The text was not recognised as English, French or Spanish, the languages that can be read. Create a new strategy with a text in one of them, and delete this one.',
+    'The text was not recognised as English, French or Spanish, the languages that can be read. Change what you typed to a text in one of them.',
   nothing_found:
-    'Nothing about customers, topics or offers was found in what you typed. Create a new strategy whose free text says who it is for, what troubles them and what you offer, and delete this one.',
+    'Nothing about customers, topics or offers was found in what you typed. Change it so that the free text says who you write for, what troubles them and what you offer.',
   workflow_away: 'Failed to start analysis. Please try again.',
   workflow_timed_out: 'Failed to start analysis. Please try again.',
   workflow_bad_answer: 'Invalid response from server. Please try again.',
@@ -40,6 +40,10 @@ const FAILURES: Readonly<Record<Exclude<AnalysisFailure, StatusFailure>, string>
 
 /** Whether the intake can be analysed with another PDF, or without one. */
 export const isPdfFailure = (failure: AnalysisFailure | null): boolean => failure?.startsWith('pdf_') ?? false;
+
+/** Whether the same text would fail again. */
+export const isIntakeFailure = (failure: AnalysisFailure | null): boolean =>
+  failure === 'no_words' || failure === 'not_understood' || failure === 'nothing_found';
 
 const REFUNDED = 'The credits that the analysis cost were given back.';
 

@@ -23,6 +23,8 @@ export interface NewStrategy {
   readonly pdfId: string | null;
   /** Of the press of the button that sent it; null when the client named none. */
   readonly requestId: string | null;
+  /** A strategy whose analysis failed, and which goes when this one comes. */
+  readonly replaces: string | null;
 }
 
 /** What replaces the PDF of an intake; undefined leaves it as it is. */
@@ -48,12 +50,13 @@ export class PaidAnalysesRepository {
    * @throws {InsufficientCreditsError | SuspendedError | AccountBusyError} the analysis cannot be paid for.
    * @throws {UnauthorizedError} the account was deleted while its access token is still good.
    */
-  create({ userId, intake, pdfId, requestId }: NewStrategy): Promise<string> {
+  create({ userId, intake, pdfId, requestId, replaces }: NewStrategy): Promise<string> {
     return this.charges.withHeldAccount(userId, async (manager) => {
       await lockAccount(manager, userId);
       const earlier = await findByRequest(manager, userId, requestId);
       if (earlier) return earlier.id;
       const pdfText = await readPdf(manager, userId, pdfId);
+      if (replaces !== null) await manager.delete(StrategyEntity, { id: replaces, userId, analysisState: 'failed' });
       await this.assertBelowLimit(manager, userId);
 
       const charge = await this.charges.charge(manager, userId);
@@ -131,6 +134,8 @@ export class PaidAnalysesRepository {
   private requestAnalysis(manager: EntityManager, request: AnalysisRequest): Promise<void> {
     return this.jobs.add(manager, ANALYSE_STRATEGY, request, {
       jobKey: `${ANALYSE_STRATEGY.name} ${request.strategyId}`,
+      // One after the other for an account, over all replicas; those of other accounts pass.
+      queueName: `${ANALYSE_STRATEGY.name} ${request.userId}`,
     });
   }
 }

@@ -36,6 +36,7 @@ export class StrategiesController {
         userId: user.id,
         claimedUserId: body.user_id,
         requestId: body.request_id ?? null,
+        replaces: body.replaces ?? null,
         intake: toIntake(body),
         pdfId: body.pdf_id ?? null,
       }),

@@ -1,6 +1,6 @@
 import type { components } from '@declic/openapi/types';
 import { stepIds } from '../../engine/embedded/analysis/embedded-engine';
-import { analysisMessages, isPdfFailure, STEP_LABELS } from './analysis-messages';
+import { analysisMessages, isIntakeFailure, isPdfFailure, STEP_LABELS } from './analysis-messages';
 import type { StrategyEntity } from './strategy.entity';
 
 type Analysis = components['schemas']['Analysis'];
@@ -18,6 +18,7 @@ export function toAnalysis(strategy: StrategyEntity): Analysis {
     notice: analysisNotice,
     cost: analysisCost,
     is_pdf_fault: state === 'failed' && isPdfFailure(strategy.analysisFailure),
+    is_intake_fault: state === 'failed' && isIntakeFailure(strategy.analysisFailure),
     steps: stepIds.map((id, place) => ({ id, label: STEP_LABELS[id], state: stepState(state, place, current) })),
   };
 }

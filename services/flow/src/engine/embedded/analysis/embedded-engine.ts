@@ -13,7 +13,7 @@ import { findTone } from './voice';
 export type StepId = components['schemas']['AnalysisStep']['id'];
 
 /** Named on every result; the number grows when the rules change what they find. */
-export const EMBEDDED_ENGINE = 'embedded@5';
+export const EMBEDDED_ENGINE = 'embedded@6';
 
 interface Draft {
   reading: Reading;
@@ -48,7 +48,7 @@ export async function analyse(
   let draft: Draft = emptyDraft(intake);
   for (const { id, run } of STEPS) {
     await onStep(id);
-    draft = { ...draft, ...run(draft) };
+    if (!draft.reading.isForeign) draft = { ...draft, ...run(draft) };
   }
   return toFindings(draft);
 }
@@ -60,7 +60,7 @@ function read(intake: Intake): Pick<Draft, 'reading' | 'topics'> {
 
 function emptyDraft(intake: Intake): Draft {
   return {
-    reading: { intake, sentences: [], language: null },
+    reading: { intake, sentences: [], language: null, isForeign: false },
     topics: noTopics,
     icp: { roles: [], company_types: [], sectors: [], pain_points: [] },
     pillars: { lines: [], areNamed: false },

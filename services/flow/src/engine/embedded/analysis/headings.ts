@@ -6,12 +6,16 @@ export interface Heading {
   readonly section: Announced;
   readonly start: number;
   readonly end: number;
+  /** A few words and a colon at the beginning of the sentence: "Products: …". */
+  readonly isLabel: boolean;
 }
 
 /** A heading is no longer than this, in letters. */
 const LONGEST_HEADING = 70;
 /** "So:" goes on with what was spoken of. */
 const SHORT_HEADING = 5;
+/** "What goes wrong: …", in words. */
+const LONGEST_SAME_LINE = 4;
 /** "Topics for the blog." with more behind it on its line. */
 const LONGEST_LABEL = 5;
 const MARK =
@@ -33,7 +37,9 @@ export function findHeading(sentence: Sentence, lexicon: Lexicon, current: Secti
     (name.search(lexicon.painCue) >= 0 ? 'pains' : null) ??
     (end <= SHORT_HEADING ? current : null);
   if (section === 'refused' && isLabel && !mark) return null;
-  return section ? { section, start, end: mark ? end + mark[0].length : folded.length } : null;
+  if (!section) return null;
+  const isShort = start === 0 && countWords(name) <= LONGEST_SAME_LINE && folded.slice(end).trimStart().startsWith(':');
+  return { section, start, end: mark ? end + mark[0].length : folded.length, isLabel: isShort };
 }
 
 /** "What we leave to others" above its answer. */

@@ -16,8 +16,11 @@ type MemberKind = Kind;
 
 /** Who the product is for: people, organisations, sectors, and what troubles them. */
 export function findCustomerProfile(topics: Topics, reading: Reading): FoundProfile {
-  const own = toKey(reading.intake.strategyName);
-  const isOwnName = (line?: FoundLine) => line !== undefined && own.length > 0 && own.includes(toKey(line.text));
+  const ownName = toKey(reading.intake.strategyName);
+  const { ofCompetitors, refused } = topics.others;
+  const own = reading.sentences.filter((sentence) => !ofCompetitors.has(sentence) && !refused.has(sentence));
+  const isOwnName = (line?: FoundLine) =>
+    line !== undefined && ownName.length > 0 && ownName.includes(toKey(line.text));
   const members = (kind: MemberKind) =>
     findIn(topics, (passages) =>
       distinct(
@@ -32,7 +35,7 @@ export function findCustomerProfile(topics: Topics, reading: Reading): FoundProf
     roles: members('role'),
     company_types: members('company'),
     sectors: distinct(
-      [...citeItems(topics.description, 'sectors'), ...members('sector'), ...reading.sentences.flatMap(sectorsNamed)],
+      [...citeItems(topics.description, 'sectors'), ...members('sector'), ...own.flatMap(sectorsNamed)],
       LIMIT,
     ),
     pain_points: findPainPoints(topics),
@@ -94,7 +97,6 @@ function isNamed(text: string, { vague, boundaries }: Lexicon): boolean {
 /** "in the health sector" */
 function sectorsNamed(sentence: Sentence): (FoundLine | undefined)[] {
   const lexicon = lexicons[sentence.language];
-  if (lexicon.refusal.test(sentence.folded)) return [];
   const excepted = sentence.folded.search(lexicon.exception);
   const meant = excepted < 0 ? sentence.folded : sentence.folded.slice(0, excepted);
   const named = [...meant.matchAll(lexicon.sectorCue)].map((match) => {

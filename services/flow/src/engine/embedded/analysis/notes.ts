@@ -30,9 +30,9 @@ function countPdfSentences({ sentences }: Reading): string | false {
   return count > 0 && `${count === 1 ? '1 of them is' : `${count} of them are`} from the PDF.`;
 }
 
-function read({ sentences, language, intake }: Reading, reader: string): string {
+function read({ sentences, language, intake, isForeign: isUnread }: Reading, reader: string): string {
   const count = sentences.length === 1 ? '1 sentence' : `${sentences.length} sentences`;
-  if (language) return `Read by ${reader}: ${count} in ${LANGUAGES[language]}.`;
+  if (language && !isUnread) return `Read by ${reader}: ${count} in ${LANGUAGES[language]}.`;
   return isForeign(`${intake.goals} ${intake.rawText} ${intake.pdfText}`)
     ? `Read by ${reader}: ${count}. The language is neither English, French nor Spanish, so most of it could not be understood.`
     : `Read by ${reader}: ${count}, too few to be sure of the language.`;

@@ -1,4 +1,5 @@
 import { cite, distinct } from './cite';
+import { fold } from './fold';
 import type { FoundLine } from '../../intake';
 import { citeItems } from './items';
 import { lexicons } from './lexicon';
@@ -7,18 +8,27 @@ import { findIn, type Topics } from './topics';
 
 const LIMIT = 6;
 
+/** "on installe en | 3 semaines": how long it takes. */
+const PERIOD =
+  /^(?:\d+|une?|one|two|three|four|five|six|deux|trois|quatre|cinq|una?|dos|tres|cuatro|cinco|seis) (?:hours?|days?|weeks?|months?|years?|minutes?|heures?|jours?|semaines?|mois|ans?|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?)$/i;
+
 /** What is on offer, in the words of the intake. */
 export function findOffers(topics: Topics, { sentences }: Reading): FoundLine[] {
+  const { ofCompetitors, refused } = topics.others;
+  const own = sentences.filter((sentence) => !ofCompetitors.has(sentence) && !refused.has(sentence));
   return findIn(topics, (passages) =>
     distinct(
-      [...citeItems(passages, 'offers'), ...(passages === topics.description ? sentences.flatMap(giftsIn) : [])],
+      [
+        ...citeItems(passages, 'offers').filter((line) => line && !PERIOD.test(fold(line.text))),
+        ...(passages === topics.description ? own.flatMap(giftsIn) : []),
+      ],
       LIMIT,
     ),
   );
 }
 
 function giftsIn(sentence: Sentence): (FoundLine | undefined)[] {
-  const { gift, refusal } = lexicons[sentence.language];
-  if (!isDescription(sentence) || refusal.test(sentence.folded)) return [];
+  const { gift } = lexicons[sentence.language];
+  if (!isDescription(sentence)) return [];
   return [...sentence.folded.matchAll(gift)].map((match) => cite(sentence, match.index, match.index + match[0].length));
 }

@@ -1,6 +1,7 @@
 import { distinct } from './cite';
 import type { FoundLine } from '../../intake';
 import { citeItem, listClauses } from './items';
+import { isComplaint } from './prose';
 import { findIn, type Topics } from './topics';
 
 const LIMIT = 6;
@@ -11,7 +12,11 @@ export function findPainPoints(topics: Topics): FoundLine[] {
     distinct(
       passages
         .filter(({ section }) => section === 'pains')
-        .flatMap((passage) => listClauses(passage).map((item) => citeItem(passage, item))),
+        .flatMap((passage) =>
+          listClauses(passage)
+            .map((item) => citeItem(passage, item))
+            .filter((line) => line !== undefined && isComplaint(line, passage.sentence)),
+        ),
       LIMIT,
     ),
   );

@@ -21,15 +21,18 @@ export function findPassages({ sentences, intake }: Reading, field: Sentence['fi
   const [first] = own;
   if (!first) return [];
   if (!isDescription(first)) return own.flatMap(passagesOfCues);
-  const isOfCompetitor = competitorTest(intake);
+  const competitorIn = competitorTest(intake);
   const units = labelUnits(own, intake);
   return units.flatMap((labelled, place) => {
     if (isRejectedBy(units[place + 1], labelled)) return [];
     const { sentence, start, end, heading, isBeyond } = labelled.unit;
     if (heading === 'refused' && !isBeyond) return [];
-    if (isOfCompetitor(sentence.folded.slice(start, end))) return [];
-    if (heading === 'voice' && !isBeyond) return [passage('voice', sentence, start, end, true)];
-    return extractPassages(labelled, units.length < FEWEST_OF_TEXT);
+    const own = start + competitorIn(sentence.folded.slice(start, end));
+    if (own === start) return [];
+    if (heading === 'voice' && !isBeyond) return [passage('voice', sentence, start, own, true)];
+    return extractPassages(labelled, units.length < FEWEST_OF_TEXT)
+      .filter((found) => found.start < own)
+      .map((found) => ({ ...found, end: Math.min(found.end, own) }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { fold } from './fold';
 import type { Intake, IntakeField } from '../../intake';
-import { detectLanguage, type Language } from './language';
-import { splitSentences } from './split-sentences';
+import { detectLanguage, isMostlyForeign, type Language } from './language';
+import { isCut, splitSentences } from './split-sentences';
 
 /** One sentence of the intake. `folded` has the same length as `text`: rules match on it and cut from `text`. */
 export interface Sentence {
@@ -21,6 +21,8 @@ export interface Sentence {
   readonly isNewBlock: boolean;
   /** The first sentence of a line that goes on behind it. */
   readonly isLabel: boolean;
+  /** Cut out of a run of words without an end. */
+  readonly isCut: boolean;
 }
 
 /** The intake cut into sentences, the form that every rule reads. */
@@ -28,6 +30,8 @@ export interface Reading {
   readonly intake: Intake;
   readonly sentences: readonly Sentence[];
   readonly language: Language | null;
+  /** Most of it is in a language without rules: what the rules would find there is chance. */
+  readonly isForeign: boolean;
 }
 
 /** Free text and PDF tell of the business; the other fields say what is wanted. */
@@ -49,7 +53,9 @@ export function readIntake(intake: Intake): Reading {
     ['raw_text', joinWrappedLines(intake.rawText)],
     ['pdf', joinWrappedLines(intake.pdfText)],
   ] as const;
-  return { intake, language, sentences: fields.flatMap(([field, lines]) => readField(field, lines, language)) };
+  const sentences = fields.flatMap(([field, lines]) => readField(field, lines, language));
+  const told = sentences.filter(({ field }) => field !== 'strategy_name');
+  return { intake, language, sentences, isForeign: isMostlyForeign(told.map(({ text }) => text)) };
 }
 
 function readField(field: IntakeField, lines: readonly string[], documentLanguage: Language | null): Sentence[] {
@@ -83,6 +89,7 @@ function readField(field: IntakeField, lines: readonly string[], documentLanguag
         isAlone,
         isNewBlock: !lines[line - 1]?.trim(),
         isLabel: !isBullet && place === 0 && parts.length > 1 && /\.$/.test(text),
+        isCut: isCut(text) || (place > 0 && isCut(parts[place - 1] ?? '')),
       });
     }
   }

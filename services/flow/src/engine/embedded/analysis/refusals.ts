@@ -4,11 +4,29 @@ import type { Passage } from './passage';
 /** The author says that they do not do, or do not serve, what the passage names. */
 export function isRefused({ sentence, start, section, end }: Passage): boolean {
   if (section === 'voice' || (section === 'pains' && /^["\u201c«]/.test(sentence.folded.slice(start)))) return false;
+  if (section !== 'pains' && isOnlyThoughtOf(sentence.folded, start)) return true;
   const { refusal, negation } = lexicons[sentence.language];
   if (section !== 'pains' && negation.test(clauseBefore(sentence.folded, start).replace(RELATIVE, ''))) return true;
   if (section !== 'pains' && DENIAL.test(clauseBefore(sentence.folded, start))) return true;
   return refusal.test(sentence.folded.slice(0, start)) || refusal.test(sentence.folded.slice(start, end));
 }
+
+/** "One day we may offer …", "we might work for … some day". */
+const SOME_DAY = [
+  /\b(?:one|some) ?day,? (?:\w+ )?(?:we|i)(?:'ll|'d| may| might| will| could| would| hope| plan)\b/i,
+  /\b(?:we|i)(?:'d| may| might| could| hope| would) [^.;]{0,80}\b(?:one day|some ?day)\b(?! [a-z])/i,
+  /\bun jour,? (?:peut-etre,? )?(?:nous|on|je) \w+(?:rons|rions|rai|rais|rait|ra)\b/i,
+  /\b(?:nous|on|je) \w+(?:rons|rions|rais|rait|ra|rai) [^.;]{0,80}\bun jour\b/i,
+  /\balgun dia\b/i,
+  /\b\w+r(?:emos|iamos|ia|e) [^.;]{0,80}\balgun dia\b/i,
+];
+
+/** Whether the author only thinks of what stands at a place of a sentence. */
+export const isOnlyThoughtOf = (folded: string, start: number): boolean =>
+  SOME_DAY.some((pattern) => {
+    const index = folded.search(pattern);
+    return index >= 0 && index <= start;
+  });
 
 /** "…, not in housing": what is denied behind a comma, without a verb. */
 const DENIAL =

@@ -39,6 +39,11 @@ function splitCasual(sentence: string): string[] {
   return [...parts, sentence.slice(from)];
 }
 
+/** Whether a text was cut out of a run without an end. */
+export const isCut = (sentence: string): boolean =>
+  sentence.length > LONGEST * NEARLY_LONGEST && !/[.!?]\W*$/.test(sentence);
+const NEARLY_LONGEST = 0.9;
+
 function cut(sentence: string): string[] {
   const parts: string[] = [];
   let rest = sentence;

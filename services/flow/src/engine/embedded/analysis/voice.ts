@@ -9,9 +9,11 @@ import type { Topics } from './topics';
 const LIMIT = 5;
 
 /** The tone that was chosen, the language of the intake, and what it asks of the voice. */
-export function findTone({ description }: Topics, { intake, language, sentences }: Reading): FoundTone {
+export function findTone({ description, others }: Topics, { intake, language, sentences }: Reading): FoundTone {
   const listed = citeItems(description, 'voice');
-  const said = sentences.filter(({ field }) => field !== 'strategy_name').flatMap(voiceIn);
+  const said = sentences
+    .filter((sentence) => sentence.field !== 'strategy_name' && !others.ofCompetitors.has(sentence))
+    .flatMap(voiceIn);
   return { tone: intake.tone, language, voice: distinct(listed.length > 0 ? listed : said, LIMIT) };
 }
 

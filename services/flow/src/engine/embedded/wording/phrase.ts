@@ -75,6 +75,7 @@ function resolvePronoun(
 /** Tells whether a text names a competitor anywhere. */
 export function competitorNameTest(names: readonly string[]): (text: string) => boolean {
   const keys = names.map(toKey).filter((key) => key.length > 2);
-  const isSubject = competitorTest({ competitors: names.join(',') });
-  return (text) => isSubject(fold(text)) || keys.some((key) => ` ${toKey(text)} `.includes(` ${key} `));
+  const competitorIn = competitorTest({ competitors: names.join(',') });
+  return (text) =>
+    competitorIn(fold(text)) < text.length || keys.some((key) => ` ${toKey(text)} `.includes(` ${key} `));
 }

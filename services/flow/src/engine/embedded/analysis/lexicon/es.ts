@@ -10,21 +10,21 @@ export const spanish: Lexicon = {
     ['refused', phrases.refused],
     [
       'pillars',
-      /\b(?:pilares?|temas?|tematicas?|contenidos?|ejes?|ideas para|de que (?:queremos )?hablar|queremos hablar|sobre que escribir|escribir sobre|hablar de)\b/i,
+      /\b(?:pilar(?:es)?|temas?|tematicas?|contenidos?|ejes?|ideas para|de que (?:queremos )?hablar|queremos hablar|sobre que escribir|escribir sobre|hablar de)\b/i,
     ],
     ['voice', /\b(?:tono|voz|estilo)\b/i],
     [
       'pains',
-      /\b(?:(?:les|los) preocupa|problemas?|dificultades?|dolores?|duele|frustraciones?|frenos?|obstaculos?|quejas?|dudas?|duda|siempre es lo mismo|por que no|drama|les (?:cuesta|preocupa|molesta)|retos?)\b/i,
+      /\b(?:(?:les|los) preocupa|problemas?|dificultad(?:es)?|dolor(?:es)?|duele|frustracion(?:es)?|frenos?|obstaculos?|quejas?|dudas?|duda|siempre es lo mismo|por que no|drama|les (?:cuesta|preocupa|molesta)|retos?)\b/i,
     ],
     [
       'offers',
-      /\b(?:ofertas?|ofrec\w+|productos?|servicios?|tarifas?|precios?|planes|catalogo|que (?:ofrecemos|hacemos|vendemos)|propuesta)\b/i,
+      /\b(?:ofertas?|ofrec\w+|productos?|servicios?|tarifas?|precios?|plan(?:es)?|catalogo|que (?:ofrecemos|hacemos|vendemos)|propuesta)\b/i,
     ],
-    ['sectors', /\b(?:sectores?|industrias?|mercados?)\b/i],
+    ['sectors', /\b(?:sector(?:es)?|industrias?|mercados?)\b/i],
     [
       'audience',
-      /\b(?:audiencia|publico|clientes?|clientela|para quien|nuestra gente|personas|buyer|lectores?|objetivo)\b/i,
+      /\b(?:audiencia|publico|clientes?|clientela|para quien|nuestra gente|personas|buyer|lector(?:es)?|objetivo)\b/i,
     ],
     ...phrases.headings,
   ],

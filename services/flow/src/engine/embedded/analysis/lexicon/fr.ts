@@ -21,7 +21,7 @@ export const french: Lexicon = {
       'offers',
       /\b(?:offres?|prestations?|produits?|services?|formules?|tarifs?|programme|propos(?:e|ons)|gamme|catalogue|ce que (?:nous vendons|on vend|je vends|je fais|nous faisons|on fait|je propose)|notre mission)\b/i,
     ],
-    ['sectors', /\b(?:secteurs?|industries?|marches?|filieres?)\b/i],
+    ['sectors', /\b(?:secteurs?|industries?|marches?|filieres?|domaines?)\b/i],
     [
       'audience',
       /\b(?:cibles?|audience|publics?|clients?|clientele|pour qui|personas?|icp|en face de nous|interlocuteurs?|lecteurs?|lectrices?)\b/i,
@@ -101,9 +101,9 @@ export const french: Lexicon = {
   trouble: phrases.trouble,
   firstPerson: /\b(?:je|j'|nous|mon|ma|mes|notre|nos|moi)\b|\b(?:m'|me )/i,
   stretchEnd:
-    /[.;!?]| \u2013 | \u2014 | - |,? (?:parce qu|car|mais|afin|alors qu|tandis qu|c'est pourquoi)|, (?=ce qui )|, (?:donc|nous|ils|elles|on|je)\b/i,
+    /[.;!?]| \u2013 | \u2014 | - |,? (?:parce qu|car\b|mais\b|afin\b|alors qu|tandis qu|c'est pourquoi)|, (?=ce qui )|, (?:donc|nous|ils|elles|on|je)\b/i,
   purpose: / (?:a|pour) (?=(?:s')?[a-z]+(?:er|ir|re)\b)/i,
-  weakCue: /\b(?:pour|aupres (?:de |des |d')|chez|viennent (?:de |des |d')|destine\w* (?:a |aux? )) ?/gi,
+  weakCue: /\b(?:pour\b|aupres (?:de |des |d')|chez\b|viennent (?:de |des |d')|destine\w* (?:a |aux? )) ?/gi,
   conjunction: /,? (?:ou bien|ou alors|mais aussi|et puis|et|ou|parfois|ainsi que|pas mal de) /gi,
   clauseOpening: /^(?:l[ae]s? |l'|une? |des |ils |elles |on |leurs? |personne |que |qu'|sur |de )/i,
   itemOpening:

@@ -9,18 +9,26 @@ import { beforeException, cuesOf } from './within-unit';
 /** What is on offer is named beside the audience: "a tool for clinics". A list of customers is none. */
 export function offersBeside(labelled: LabelledUnit): Passage[] {
   const lexicon = lexicons[labelled.unit.sentence.language];
-  return cuesOf(labelled, 'offers').filter((cue) => {
+  const named = cuesOf(labelled, 'offers').filter((cue) => {
     const [first] = listItems(cue);
     if (!first) return false;
     const text = cue.sentence.folded.slice(first.start, first.end);
     return kindOf(text, lexicon) === null || lexicon.frames.goods.test(text);
   });
+  return named.map((cue) => withoutCustomers(cue, lexicon));
 }
 
 /** "a course for nurses": who it is for, in a sentence about what is on offer. */
 export function customersBeside(labelled: LabelledUnit): Passage[] {
   const { sentence } = labelled.unit;
-  return [...cuesOf(labelled, 'audience'), ...findCustomers(sentence, lexicons[sentence.language])].filter(listsKinds);
+  const found = [...cuesOf(labelled, 'audience'), ...findCustomers(sentence, lexicons[sentence.language])];
+  return (labelled.unit.isLabelled ? found.map(withinItem) : found).filter(listsKinds);
+}
+
+/** "app for clients | , portal for law firms": the commas part offers, not customers. */
+function withinItem(list: Passage): Passage {
+  const comma = list.sentence.folded.slice(list.start, list.end).indexOf(',');
+  return comma < 0 ? list : { ...list, end: list.start + comma };
 }
 
 /** A list of customers is not on offer: "we deliver offices and schools". */
@@ -34,8 +42,9 @@ export function asAudience(list: Passage): Passage {
 function listsSectors({ sentence, start, end }: Passage): boolean {
   const lexicon = lexicons[sentence.language];
   const items = listItems({ section: 'sectors', sentence, start, end, isList: true });
+  const texts = items.map((item) => sentence.folded.slice(item.start, item.end));
   return (
-    items.length > 0 && items.every((item) => kindOf(sentence.folded.slice(item.start, item.end), lexicon) === 'sector')
+    texts.some((text) => !lexicon.frames.goods.test(text)) && texts.every((text) => kindOf(text, lexicon) === 'sector')
   );
 }
 

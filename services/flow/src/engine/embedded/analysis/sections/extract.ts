@@ -3,7 +3,7 @@ import type { Passage } from '../passage';
 import { HIDDEN } from '../read-intake';
 import { isRefused } from '../refusals';
 import { audienceIn } from './audience';
-import { asAudience, customersBeside, offersBeside, subjectOf } from './customers';
+import { asAudience, customersBeside, offersBeside, subjectOf, withoutCustomers } from './customers';
 import type { LabelledUnit } from './label-units';
 import { listsIn } from './lists';
 import { complaintsIn, painsIn } from './pains';
@@ -18,10 +18,13 @@ export function extractPassages(unit: LabelledUnit, isShort: boolean): Passage[]
   const found = isQuestion(unit) || (isShort && isBarePain(unit)) ? [] : findIn(unit);
   const announced =
     isShort && unit.label !== 'refused'
-      ? unit.cues.filter(({ section }) => found.every((one) => one.section !== section))
+      ? unit.cues.filter(({ section }) => found.every((one) => one.section !== section)).map(withoutTheirCustomers)
       : [];
   return [...found, ...announced].filter((one) => isReadable(one) && !isRefused(one));
 }
+
+const withoutTheirCustomers = (cue: Passage): Passage =>
+  cue.section === 'offers' ? withoutCustomers(cue, lexicons[cue.sentence.language]) : cue;
 
 /** Words, and not signs in a row. */
 function isReadable({ sentence, start, end }: Passage): boolean {
@@ -53,6 +56,12 @@ const isQuestion = ({ unit, label }: LabelledUnit) =>
   !unit.sentence.isBullet &&
   /^[^"\u201c«]*\?\s*$/.test(unit.sentence.folded.slice(unit.start, unit.end));
 
+/** Behind "Products:" stand products, whoever they are for. */
+const offersOf = (labelled: LabelledUnit): Passage[] => {
+  const lists = listsIn(labelled, 'offers');
+  return labelled.unit.isLabelled ? lists : lists.map(asAudience);
+};
+
 function findIn(labelled: LabelledUnit): Passage[] {
   switch (labelled.label) {
     case 'audience':
@@ -65,7 +74,7 @@ function findIn(labelled: LabelledUnit): Passage[] {
     case 'pains':
       return [...complaintsIn(labelled, 'audience'), ...subjectOf(labelled), ...painsIn(labelled)];
     case 'offers':
-      return [...customersBeside(labelled), ...listsIn(labelled, 'offers').map(asAudience)];
+      return [...customersBeside(labelled), ...offersOf(labelled)];
     case 'pillars':
       return speaksOfVoice(labelled) ? [] : listsIn(labelled, 'pillars');
     case 'other':

@@ -1,10 +1,10 @@
-import { competitorTest } from '../competitors';
+import { type CompetitorTest, competitorTest } from '../competitors';
 import type { Intake } from '../../../intake';
 import type { Sentence } from '../read-intake';
 import { type ChainWeights, labelChain } from './chain';
 import { gatherEvidence, type UnitEvidence } from './features';
 import type { Label } from './label';
-import { findUnits } from './units';
+import { findUnits, type Unit } from './units';
 import weights from './weights.json';
 
 export interface LabelledUnit extends UnitEvidence {
@@ -13,16 +13,19 @@ export interface LabelledUnit extends UnitEvidence {
 
 /** The units of a field with what speaks for each section. */
 export function readUnits(sentences: readonly Sentence[], intake: Intake): UnitEvidence[] {
-  const isOfCompetitor = competitorTest(intake);
+  const competitorIn = competitorTest(intake);
   const units = findUnits(sentences);
   const evidence = units.map((unit, place) =>
-    gatherEvidence(unit, place, units.length, isOfCompetitor(unit.sentence.folded.slice(unit.start, unit.end))),
+    gatherEvidence(unit, place, units.length, isOfCompetitor(unit, competitorIn)),
   );
   return evidence.map((one, place) => ({
     ...one,
     features: [...one.features, ...featuresBefore(evidence[place - 1])],
   }));
 }
+
+const isOfCompetitor = ({ sentence, start, end }: Unit, competitorIn: CompetitorTest) =>
+  competitorIn(sentence.folded.slice(start, end)) === 0;
 
 /** A unit may only announce what the next one says: "They all tell me the same." */
 const featuresBefore = (before: UnitEvidence | undefined): string[] =>
@@ -39,7 +42,13 @@ export function labelUnits(
 ): LabelledUnit[] {
   const units = readUnits(sentences, intake);
   const found = labelChain(units.map(toLink), used);
-  return units.map((unit, place) => ({ ...unit, label: found[place] ?? 'other' }));
+  return units.map((unit, place) => ({ ...unit, label: announcedLabel(unit.unit) ?? found[place] ?? 'other' }));
+}
+
+/** "Products: …": what stands in front of a list on its line is no matter of likelihood. */
+function announcedLabel({ heading, isLabelled }: Unit): Label | undefined {
+  if (!isLabelled || !heading || heading === 'unknown' || heading === 'voice') return undefined;
+  return heading === 'sectors' ? 'audience' : heading;
 }
 
 export const toLink = ({ unit, features }: UnitEvidence) => ({ features, relation: unit.relation });

@@ -18,6 +18,8 @@ export interface Unit {
   readonly distance: number;
   /** A blank line has ended the block below the heading. */
   readonly isBeyond: boolean;
+  /** The heading is a label in front of it in its sentence. */
+  readonly isLabelled: boolean;
 }
 
 interface Scope {
@@ -27,6 +29,7 @@ interface Scope {
   isBeyond: boolean;
   /** The heading stands at the beginning of the line that it speaks of. */
   isOfLine: boolean;
+  isLabel: boolean;
   line: number;
 }
 
@@ -35,9 +38,18 @@ const LONGEST_TITLE = 6;
 /** Cuts sentences into units, and hands headings down to what stands below them. */
 export function findUnits(sentences: readonly Sentence[]): Unit[] {
   const units: Unit[] = [];
-  const scope: Scope = { heading: null, distance: 0, hasContent: false, isBeyond: false, isOfLine: false, line: -1 };
+  const scope: Scope = {
+    heading: null,
+    distance: 0,
+    hasContent: false,
+    isBeyond: false,
+    isOfLine: false,
+    isLabel: false,
+    line: -1,
+  };
   for (const sentence of sentences) {
     enterLine(scope, sentence);
+    scope.isLabel = false;
     for (const { start, end } of contentOf(sentence, scope)) {
       units.push({
         sentence,
@@ -47,6 +59,7 @@ export function findUnits(sentences: readonly Sentence[]): Unit[] {
         heading: scope.heading,
         distance: scope.distance,
         isBeyond: scope.isBeyond,
+        isLabelled: scope.isLabel && !scope.isBeyond,
       });
       scope.distance += 1;
       scope.hasContent = true;
@@ -71,6 +84,7 @@ function contentOf(sentence: Sentence, scope: Scope): { start: number; end: numb
   const heading = isStatement(sentence, lexicon) ? null : findHeading(sentence, lexicon, current);
   if (heading && !(sentence.isBullet && isKnown(scope) && heading.end < folded.length)) {
     enter(scope, heading.section, heading.end < folded.length);
+    scope.isLabel = heading.isLabel;
     return split(folded, heading.end, folded.length);
   }
   if (isUnknownTitle(sentence)) {

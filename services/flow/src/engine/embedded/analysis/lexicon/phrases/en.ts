@@ -2,7 +2,7 @@ import type { Phrases } from './phrases';
 
 export const englishPhrases: Phrases = {
   refused:
-    /^\W*(?:what (?:one|you|we|i|they)? ?(?:can't|cannot|won't|isn't)\b|(?:and |but )?not (?:customers?|clients?|us|for us|our|ours|a fit|interested|doing|relevant|for|included)\b|(?:what |who |things )?(?:we|i) (?:don't|do not|won't|will not|never|avoid|refuse)|(?:what |things )?(?:we|i) (?:leave|gave up|stay away)|for others|elsewhere|out of scope|off limits|no[- ]?gos?\b|exclu\w+|who (?:it|this) (?:is not|isn't)|don'?t\b|never\b|nope\b|competit\w+|rivals?\b|(?:and |what )?(?:the )?others?\b|what (?:the )?(?:competition|competitors|rest)\b)/i,
+    /^\W*(?:what (?:one|you|we|i|they)? ?(?:can't|cannot|won't|isn't)\b|(?:and |but )?not (?:customers?|clients?|us|for us|our|ours|a fit|interested|doing|relevant|for|included)\b|(?:what |who |things )?(?:we|i) (?:don't|do not|won't|will not|never|avoid|refuse)|(?:what |things )?(?:we|i) (?:leave|gave up|stay away)|for others|elsewhere|out of scope|off limits|no[- ]?gos?\b|(?:to )?exclu\w+|ruled out|non-?[ ]?(?:customers?|clients?|buyers?|users?|targets?|audience)\b|who (?:it|this) (?:is not|isn't)|don'?t\b|never\b|nope\b|competit\w+|rivals?\b|(?:and |what )?(?:the )?others?\b|what (?:the )?(?:competition|competitors|rest)\b)/i,
   headings: [
     [
       'pillars',

@@ -2,7 +2,7 @@ import type { Phrases } from './phrases';
 
 export const spanishPhrases: Phrases = {
   refused:
-    /^\W*(?:(?:lo que |que |a quien )?no (?:hacemos|vendemos|queremos|somos|trabajamos|atendemos|buscamos|ofrecemos|es|son|entra|incluye|interesa\w*)\b|(?:lo que )?dejamos|para otros|lo que no\b|(?:y )?que no\W*$|no clientes|no son clientes|(?:lo )?que (?:hacen|venden|ofrecen|tienen) (?:los|otros|la competencia)|los otros|otros\b|fuera\b|exclu\w*|nunca\b|jamas\b|nada de\b|ni hablar|competencia|competidores|los demas|prohibido|sin\b|evitar\b|descartad\w+)/i,
+    /^\W*(?:(?:lo que |que |a quien )?no (?:hacemos|vendemos|queremos|somos|trabajamos|atendemos|buscamos|ofrecemos|es|son|entra|incluye|interesa\w*)\b|(?:lo que )?dejamos|para otros|lo que no\b|(?:y )?que no\W*$|no[- ]clientes|(?:a|para) (?:excluir|descartar|evitar)\b|no son clientes|(?:lo )?que (?:hacen|venden|ofrecen|tienen) (?:los|otros|la competencia)|los otros|otros\b|fuera\b|exclu\w*|nunca\b|jamas\b|nada de\b|ni hablar|competencia|competidores|los demas|prohibido|sin\b|evitar\b|descartad\w+)/i,
   headings: [
     [
       'pillars',

@@ -2,7 +2,7 @@ import type { Phrases } from './phrases';
 
 export const frenchPhrases: Phrases = {
   refused:
-    /^\W*(?:(?:et )?qu'est-ce qu\S+ [^?]{3,30} pas\b|pas (?:clients?|nous|pour nous|notre|chez nous|concernes?|interesses?|de)\b|(?:ce que |a qui |qui )?(?:nous |on |je )(?:ne |n')|(?:a )?qui (?:ne |n')|(?:ce qu'on|ce que (?:je|nous)) laiss|hors (?:sujet|cible|perimetre|de question)|exclu\w*|jamais\b|surtout pas|a eviter|sauf\b|concurren\w*|(?:et )?les autres\b|ce que (?:font|vendent|proposent|offrent) |ce qu'on (?:ne |refuse|evite)|non\b)/i,
+    /^\W*(?:(?:et )?qu'est-ce qu\S+ [^?]{3,30} pas\b|pas (?:clients?|nous|pour nous|notre|chez nous|concernes?|interesses?|de)\b|(?:ce que |a qui |qui )?(?:nous |on |je )(?:ne |n')|(?:a )?qui (?:ne |n')|(?:ce qu'on|ce que (?:je|nous)) laiss|hors (?:sujet|cible|perimetre|de question)|(?:a )?exclu\w*|a (?:ecarter|proscrire)|jamais\b|surtout pas|a eviter|sauf\b|concurren\w*|(?:et )?les autres\b|ce que (?:font|vendent|proposent|offrent) |ce qu'on (?:ne |refuse|evite)|non\b)/i,
   headings: [
     [
       'pillars',

@@ -1,6 +1,6 @@
 import { onUserLeft, sessionStore } from '@declic/session';
 import * as z from 'zod/mini';
-import type { UploadedPdf } from '../../pdf/pdfs.queries';
+import type { UploadedPdf } from '../pdf/pdfs.queries';
 import { emptyIntake, type Intake } from './intake-schema';
 
 /** A press of the button whose answer may have been lost: the same content is sent under the same id again. */
@@ -14,6 +14,12 @@ export interface IntakeDraft {
   readonly values: Intake;
   readonly pdf: UploadedPdf | null;
   readonly press: IntakePress | null;
+}
+
+/** A strategy whose analysis failed over what was typed. */
+export interface Replaced {
+  readonly id: string;
+  readonly name: string;
 }
 
 export const emptyDraft: IntakeDraft = { values: emptyIntake, pdf: null, press: null };
@@ -45,11 +51,13 @@ const storedDraft = z.object({
 /** Where storage is unavailable or full, a draft lasts as long as the page. */
 const inMemory = new Map<string, IntakeDraft>();
 
-const keyOf = () => `${PREFIX}${sessionStore.getState().user?.id ?? ''}`;
+/** Of a new strategy, or of one that was sent and whose analysis is not done. */
+const keyOf = (strategyId?: string) =>
+  `${PREFIX}${sessionStore.getState().user?.id ?? ''}${strategyId === undefined ? '' : `:${strategyId}`}`;
 
 /** The draft of the account that is signed in. */
-export function readDraft(): IntakeDraft {
-  const key = keyOf();
+export function readDraft(strategyId?: string): IntakeDraft {
+  const key = keyOf(strategyId);
   try {
     const stored = storedDraft.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
     if (stored.success) return stored.data;
@@ -60,9 +68,9 @@ export function readDraft(): IntakeDraft {
 }
 
 /** Nothing is kept for a page whose session is over. */
-export function keepDraft(draft: IntakeDraft): void {
+export function keepDraft(draft: IntakeDraft, strategyId?: string): void {
   if (sessionStore.getState().user === null) return;
-  const key = keyOf();
+  const key = keyOf(strategyId);
   try {
     localStorage.setItem(key, JSON.stringify(draft));
     inMemory.delete(key);
@@ -71,8 +79,8 @@ export function keepDraft(draft: IntakeDraft): void {
   }
 }
 
-export function dropDraft(): void {
-  drop(keyOf());
+export function dropDraft(strategyId?: string): void {
+  drop(keyOf(strategyId));
 }
 
 export function isEmptyDraft({ values, pdf }: IntakeDraft): boolean {
@@ -92,7 +100,7 @@ function drop(key: string): void {
 onUserLeft(() => {
   const { user, signedOutBy } = sessionStore.getState();
   if (user === null && signedOutBy !== null) return;
-  for (const key of listDrafts()) if (key !== keyOf()) drop(key);
+  for (const key of listDrafts()) if (key !== keyOf() && !key.startsWith(keyOf(''))) drop(key);
 });
 
 function listDrafts(): string[] {
