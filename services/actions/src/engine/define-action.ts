@@ -3,6 +3,7 @@ import type { Action, ActionExample, ActionFacts, HandlerContext } from './actio
 import { limitInputSize } from './input-size';
 import type { InputOf, InputSchema, Param, PayloadOf } from './input-schema';
 import { compileOutput } from './output-check';
+import { keepUnknownKeys, takeUnknownKeys } from './unknown-keys';
 import { grant, type PortName, type Ports } from './ports';
 
 /** An action as its author writes it: the handler's types come from the parameters and the ports that it names. */
@@ -33,9 +34,11 @@ export function defineAction<const Params extends readonly Param[], const Needs 
     ...DEFAULT_FACTS,
     ...facts,
     needs,
-    check: (payload) => limitInputSize(spec.input, spec.limits.maxInputBytes, validateInput(spec.input, payload)),
-    async execute(input, ports, run) {
-      const warnings: string[] = [];
+    check: (payload) =>
+      keepUnknownKeys(limitInputSize(spec.input, spec.limits.maxInputBytes, validateInput(spec.input, payload))),
+    async execute(given, ports, run) {
+      const { input, warnings: unknown } = takeUnknownKeys(given, spec.input.params);
+      const warnings: string[] = [...unknown];
       const warn = (message: string) => void warnings.push(message);
       const offered: Record<string, unknown> = {};
       const offer: HandlerContext['offer'] = (material) => void Object.assign(offered, material);
