@@ -19,7 +19,7 @@ export async function startMeasuredAction() {
   const registry = {
     find,
     findListed: find,
-    findObstacle: () => null,
+    findObstacle: () => null, isCutOff: () => false,
     list: () => list,
     listEnabled: () => list,
   };
