@@ -27,9 +27,12 @@ describe('createRetryingFetch', () => {
     expect(calls.count).toBe(2);
   });
 
-  it.each(['3600', httpDate(3_600), 'soon'])('leaves a long or unknown wait to the caller: Retry-After %s', async (wait) => {
-    const calls = answerOnceLater(wait);
-    await expect(createRetryingFetch()('https://api.example/v1/actions')).rejects.toMatchObject({ status: 503 });
-    expect(calls.count).toBe(1);
-  });
+  it.each(['3600', httpDate(3_600), 'soon'])(
+    'leaves a long or unknown wait to the caller: Retry-After %s',
+    async (wait) => {
+      const calls = answerOnceLater(wait);
+      await expect(createRetryingFetch()('https://api.example/v1/actions')).rejects.toMatchObject({ status: 503 });
+      expect(calls.count).toBe(1);
+    },
+  );
 });

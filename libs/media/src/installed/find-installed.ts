@@ -10,10 +10,7 @@ const anyAbi = (name: string) => ABIS.map((abi) => `${name}-${PLATFORM}${abi}`);
 
 /** What each kind of work needs: of every list one at least. */
 const NEEDED = {
-  picture: [
-    ['sharp'],
-    [`@img/sharp-${PLATFORM}/sharp.node`, `@img/sharp-linuxmusl-${process.arch}/sharp.node`],
-  ],
+  picture: [['sharp'], [`@img/sharp-${PLATFORM}/sharp.node`, `@img/sharp-linuxmusl-${process.arch}/sharp.node`]],
   pdf: [['unpdf'], ['@hyzyla/pdfium']],
   ocr: [
     ['tesseract.js'],

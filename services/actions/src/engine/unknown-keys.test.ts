@@ -5,7 +5,11 @@ import { runAction } from '../testing/run-action';
 
 describe('what an action does not know', () => {
   it('is named in a warning, and the action runs', async () => {
-    const { data, warnings } = await runAction(phoneValidate, { phone: '+33 6 12 34 56 78', contry: 'FR', $unknown: 1 });
+    const { data, warnings } = await runAction(phoneValidate, {
+      phone: '+33 6 12 34 56 78',
+      contry: 'FR',
+      $unknown: 1,
+    });
     expect(data).toMatchObject({ valid: true });
     expect(warnings).toEqual(['Left out: "contry", "$unknown". The action takes: phone, country.']);
   });

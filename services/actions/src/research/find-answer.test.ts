@@ -71,7 +71,12 @@ describe('an answer', () => {
 
   it.each([
     ['Acme sells shoes. It was founded by Ann Lee.', 'Who founded Acme?', 'en', ['It was founded by Ann Lee.']],
-    ['Acme vend des chaussures. Elle a été fondée par Anne Leroy.', 'Qui a fondé Acme ?', 'fr', ['Elle a été fondée par Anne Leroy.']],
+    [
+      'Acme vend des chaussures. Elle a été fondée par Anne Leroy.',
+      'Qui a fondé Acme ?',
+      'fr',
+      ['Elle a été fondée par Anne Leroy.'],
+    ],
     ['Acme vende zapatos. Fue fundada por Ana Leal.', '¿Quién fundó Acme?', 'es', ['Fue fundada por Ana Leal.']],
   ] as const)('may speak of the name with a pronoun: %s', async (text, question, language, quotes) => {
     expect(await askIn(text, question, language)).toEqual(quotes);

@@ -74,7 +74,10 @@ function chooseSentences(
   const near = others.filter(({ coverage }) => coverage >= best.coverage * NEAR_BEST);
   // A source may name an old figure and the present one.
   const isEqual = ({ coverage }: AnswerSentence) => expected === 'number' && coverage === best.coverage;
-  return [best, ...near.filter((other) => !isFact || isEqual(other) || sourceOf(other) !== sourceOf(best))].slice(0, MOST_SENTENCES);
+  return [best, ...near.filter((other) => !isFact || isEqual(other) || sourceOf(other) !== sourceOf(best))].slice(
+    0,
+    MOST_SENTENCES,
+  );
 }
 
 interface Rating {

@@ -19,7 +19,8 @@ export async function startMeasuredAction() {
   const registry = {
     find,
     findListed: find,
-    findObstacle: () => null, isCutOff: () => false,
+    findObstacle: () => null,
+    isCutOff: () => false,
     list: () => list,
     listEnabled: () => list,
   };

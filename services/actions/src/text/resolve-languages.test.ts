@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { resolveLanguages } from './resolve-languages';
 
 describe('the language of a short text', () => {
-  it.each(['Das ist sehr schlecht.', 'Leider schlecht verarbeitet', 'Sehr gut, gerne wieder', 'Wann kommt mein Paket?'])(
-    'is not taken for English, French or Spanish: %s',
-    async (text) => {
-      expect(await resolveLanguages([text], 'auto')).toMatchObject([{ language: null, detected: 'de' }]);
-    },
-  );
+  it.each([
+    'Das ist sehr schlecht.',
+    'Leider schlecht verarbeitet',
+    'Sehr gut, gerne wieder',
+    'Wann kommt mein Paket?',
+  ])('is not taken for English, French or Spanish: %s', async (text) => {
+    expect(await resolveLanguages([text], 'auto')).toMatchObject([{ language: null, detected: 'de' }]);
+  });
 
   it.each([
     ['Great product', 'en'],

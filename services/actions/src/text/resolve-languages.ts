@@ -37,7 +37,8 @@ function resolve(text: string, detect: DetectLanguage): ResolvedLanguage {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (detected !== null && letters >= SHORT_TEXT) return { language: null, detected };
   const among = detect(text, LANGUAGES);
-  const isOther = detected !== null && letters >= SHORTEST_OTHER && !hasStopWord(text, isLanguage(among) ? [among] : LANGUAGES);
+  const isOther =
+    detected !== null && letters >= SHORTEST_OTHER && !hasStopWord(text, isLanguage(among) ? [among] : LANGUAGES);
   const own = letters < FEW_LETTERS ? LANGUAGES.filter((language) => hasStopWord(text, [language])) : [];
   if (own.length === 1 && own[0]) return { language: own[0], detected: own[0] };
   if (isOther) return { language: null, detected };

@@ -37,7 +37,8 @@ export const dataClassification = defineAction({
         required: true,
         placeholder:
           '[{ "name": "travel", "keywords": ["train", "taxi"] }, { "name": "meals", "description": "Restaurants and catering" }]',
-        description: 'Two to 100 names, or objects with "name" and, if wanted, "keywords" and "description". A name alone matches by its own words only.',
+        description:
+          'Two to 100 names, or objects with "name" and, if wanted, "keywords" and "description". A name alone matches by its own words only.',
       }),
       jsonParam('examples', 'Examples', {
         placeholder: '[{ "text": "Taxi to the airport", "label": "travel" }]',
@@ -86,7 +87,10 @@ export const dataClassification = defineAction({
     const unfound = bare.filter(({ name }) => summary.some(({ label, count }) => label === name && count === 0));
     if (unfound.length > 0)
       warn(
-        `Found nowhere: ${unfound.map(({ name }) => name.slice(0, 40)).slice(0, 10).join(', ')}. A label without keywords, description or examples matches by the words of its name alone.`,
+        `Found nowhere: ${unfound
+          .map(({ name }) => name.slice(0, 40))
+          .slice(0, 10)
+          .join(', ')}. A label without keywords, description or examples matches by the words of its name alone.`,
       );
     return { ...answer, summary };
   },

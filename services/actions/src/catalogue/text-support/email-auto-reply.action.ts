@@ -106,7 +106,16 @@ export const emailAutoReply = defineAction({
     const { intent, confidence, matched, intents } = classifyIntent(email.subject, email.message, language);
     const { tone, cues } = await findTone(email.message, language);
     const reference = findReference(email.message) ?? null;
-    const found = { intent, confidence, matched, intents, tone, tone_cues: cues, reference, language: other === null ? language : null };
+    const found = {
+      intent,
+      confidence,
+      matched,
+      intents,
+      tone,
+      tone_cues: cues,
+      reference,
+      language: other === null ? language : null,
+    };
     const from = { name: email.fromName, address: email.fromAddress };
 
     const isAutomatic = email.isAutomatic || intent === 'out_of_office';
@@ -131,7 +140,11 @@ export const emailAutoReply = defineAction({
     const others = intents.slice(1).map((one) => one.intent);
     if (chosen && others.length > 0)
       warn(`The message also asks for ${others.join(' and ')}, which your template does not answer.`);
-    const { text: reply, used, missing } = chosen
+    const {
+      text: reply,
+      used,
+      missing,
+    } = chosen
       ? fillTemplate(chosen.body, known)
       : draftReply({ intents: [intent, ...others], isAngry: tone === 'angry' }, known, {
           language,

@@ -64,7 +64,12 @@ describe('info_verification', () => {
     ['en', 'supported', 'Madrid is the capital of Spain.', 'Barcelona is not the capital of Spain; Madrid is.'],
     ['en', 'supported', 'Madrid is the capital of Spain.', 'Madrid is the capital of Spain, not Barcelona.'],
     ['en', 'contradicted', 'Barcelona is the capital of Spain.', 'Barcelona is not the capital of Spain; Madrid is.'],
-    ['fr', 'supported', 'Madrid est la capitale de l’Espagne.', 'Barcelone n’est pas la capitale de l’Espagne ; Madrid l’est.'],
+    [
+      'fr',
+      'supported',
+      'Madrid est la capitale de l’Espagne.',
+      'Barcelone n’est pas la capitale de l’Espagne ; Madrid l’est.',
+    ],
     ['es', 'supported', 'Madrid es la capital de España.', 'Barcelona no es la capital de España; Madrid lo es.'],
     ['en', 'contradicted', 'Madrid is the capital.', 'Madrid is large, but is not the capital.'],
     ['auto', 'supported', 'Le salon ouvre le 3 mai 2026.', 'Le salon ouvre le 03/05/2026'],

@@ -41,13 +41,15 @@ export function findOpinions(sentence: string, tokens: readonly SentimentToken[]
   const ratings = findRatings(sentence).filter((rating) => !isIronic(rating, opinions));
   // A star of a rating is no emoji.
   const isDrawn = (start: number) => ratings.some((rating) => start >= rating.start && start < rating.end);
-  const signs = findSigns(sentence).filter(({ start }) => !isDrawn(start)).map(({ text, start, valence }) => ({
-    text,
-    start,
-    end: start + text.length,
-    value: valence,
-    isNegated: false,
-  }));
+  const signs = findSigns(sentence)
+    .filter(({ start }) => !isDrawn(start))
+    .map(({ text, start, valence }) => ({
+      text,
+      start,
+      end: start + text.length,
+      value: valence,
+      isNegated: false,
+    }));
   return [...opinions, ...signs, ...ratings].sort((a, b) => a.start - b.start);
 }
 

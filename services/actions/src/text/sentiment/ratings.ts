@@ -20,7 +20,9 @@ export function findRatings(sentence: string): Opinion[] {
     const full = match[0].match(/[★⭐]/gu)?.length ?? 0;
     const all = match[0].includes('☆') ? (match[0].match(/[★⭐☆]/gu)?.length ?? 0) : 5;
     const isAlone = sentence.trim() === match[0].trim();
-    return full < 2 && all === 5 && !isAlone && !match[0].includes('☆') ? [] : [toOpinion(match, Math.min(1, full / all))];
+    return full < 2 && all === 5 && !isAlone && !match[0].includes('☆')
+      ? []
+      : [toOpinion(match, Math.min(1, full / all))];
   });
   return [...inDigits, ...drawn].filter(({ value }) => value !== 0);
 }
