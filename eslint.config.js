@@ -18,9 +18,12 @@ const UNSIZED = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**', 'e2e/**'];
 const PROVIDER_CLIENTS = {
   'libs/nest-kit/src/auth/session-keys.ts': 'jose',
   'libs/nest-kit/src/mail/mailer.ts': 'nodemailer',
-  'services/accounts/src/modules/billing/stripe-payments.ts': 'stripe',
+  'libs/payments/src/stripe-one-time-payments.ts': 'stripe',
   // Only checks signatures.
-  'services/accounts/src/modules/billing/verified-event.ts': 'stripe',
+  'libs/payments/src/verified-event.ts': 'stripe',
+  // The services behind the edge.
+  'deploy/edge/src/proxy/upstream-pool.ts': 'undici',
+  'services/accounts/src/modules/billing/stripe-payments.ts': 'stripe',
   // Reads the errors of the client in language-model-client.ts.
   'libs/language-model/src/model-availability.ts': 'ai',
   // Asks name servers for the mail exchange of a domain, and connects to nothing.
@@ -38,6 +41,13 @@ const PROVIDER_CLIENTS = {
   // Opens its database connection on a socket that it can destroy.
   'libs/nest-kit/src/database/kept-connection.ts': 'node:net',
 };
+/** Where the global `fetch` is used: the edge's own services, a file of the answer in the browser, and what takes `fetch` away. */
+const OWN_FETCHES = [
+  'deploy/edge/src/composition/composition-source.ts',
+  'deploy/edge/src/preview/preview-source.ts',
+  'libs/action-console/src/result/files/file-content.queries.ts',
+  'libs/remote-kit/src/prerender/without-fetch.ts',
+];
 /** Hooks are React's: elsewhere a function named `use…` is none. */
 const WEB = [
   '{shell,mf-*,operate}/**/*.{ts,tsx}',
@@ -99,11 +109,12 @@ export default tseslint.config(
     rules: { 'house/feature-boundaries': 'error' },
   },
   {
-    files: ['services/**/*.ts', 'libs/{language-model,media,nest-kit}/**/*.ts'],
+    files: ['services/**/*.ts', 'libs/*/src/**/*.{ts,tsx}', 'deploy/edge/**/*.ts'],
     ignores: [...CONFIG_FILES, ...TESTS, 'libs/nest-kit/src/guarded-fetch/**'],
     plugins: { egress: { rules: { 'guarded-fetch': egress } } },
     rules: { 'egress/guarded-fetch': 'error', 'no-restricted-globals': egressGlobals },
   },
+  { files: OWN_FETCHES, rules: { 'no-restricted-globals': 'off' } },
   ...Object.entries(PROVIDER_CLIENTS).map(([file, client]) => ({
     files: [file],
     rules: { 'egress/guarded-fetch': ['error', { clients: [client].flat() }] },

@@ -1333,7 +1333,7 @@ export interface paths {
          *     | `overloaded` | 503 | Too many runs of this kind wait already, of all accounts or of this one, or this run waited too long; nothing was debited, or the credits were given back; `Retry-After` says when to try again |
          *     | `too_many_background_runs` | 429 | 1,000 runs of the account wait already, or 1,000 callbacks; nothing was debited |
          *     | `unusable_input` | 422 | The content of a field cannot be worked on, such as a PDF with a password; the credits were given back |
-         *     | `upstream_failed` | 424 | A page, or the language model, did not do its part; the credits were given back |
+         *     | `upstream_failed` | 424 | A page, or the language model, did not do its part; the credits were given back. Where pages are not read at all, nothing was debited |
          *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |
          *     | `charge_uncertain` | 503 | The database was lost during the call. Credits that were taken for it come back within a minute, unless the call was completed; sent again with its `Idempotency-Key`, it is debited once |
          *     | `unavailable` | 503 | The database is away or too busy; nothing was debited; `Retry-After` says when to ask again |

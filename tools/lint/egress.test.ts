@@ -13,10 +13,16 @@ async function countErrors(file: string, code: string): Promise<number> {
 
 const SERVICE = 'services/actions/src/modules/runs/runs.service.ts';
 const KIT = 'libs/nest-kit/src/http/page.ts';
+const EDGE = 'deploy/edge/src/http/answer-unreadable.ts';
+const LIBRARY = 'libs/action-router/src/match-shape.ts';
 
 it.each(cases.refused)('refuses in services and in the kit: %s', async (code) => {
   expect(await countErrors(SERVICE, code)).toBe(1);
   expect(await countErrors(KIT, code)).toBe(1);
+});
+
+it.each([EDGE, LIBRARY])('refuses in the edge and in every library: %s', async (file) => {
+  expect(await countErrors(file, 'export const answer = fetch("https://a.example/");')).toBe(1);
 });
 
 it.each(cases.accepted)('accepts: %s', async (code) => {

@@ -29,8 +29,13 @@ const messageFor = (payload: unknown) => {
 };
 
 describe('validateInput', () => {
-  it('fills in defaults and drops unknown fields', () => {
-    expect(validateInput(schema, { title: 'Abc', more: 1 })).toEqual({ ok: true, input: { title: 'Abc', count: 3 } });
+  it('fills in defaults, and drops and names unknown fields', () => {
+    expect(validateInput(schema, { title: 'Abc' })).toEqual({ ok: true, input: { title: 'Abc', count: 3 } });
+    expect(validateInput(schema, { title: 'Abc', more: 1, volume: 9 })).toEqual({
+      ok: true,
+      input: { title: 'Abc', count: 3 },
+      unknown: ['more'],
+    });
   });
 
   it.each([

@@ -11,7 +11,12 @@ export interface InputProblem {
 }
 
 export type InputCheck =
-  | { readonly ok: true; readonly input: Readonly<Record<string, unknown>> }
+  | {
+      readonly ok: true;
+      readonly input: Readonly<Record<string, unknown>>;
+      /** What the payload names and no parameter is called; absent where there is none. */
+      readonly unknown?: readonly string[];
+    }
   | { readonly ok: false; readonly errors: readonly InputProblem[] };
 
 interface Reading {
@@ -21,11 +26,14 @@ interface Reading {
   readonly visible: readonly Param[];
 }
 
-/** Checks a payload against an action's parameters, fills in defaults, and drops what is unknown or hidden. One entry per field. */
+/** Checks a payload against an action's parameters, fills in defaults, drops what is unknown or hidden, and names what is unknown. One entry per field. */
 export function validateInput(schema: InputSchema, payload: unknown): InputCheck {
   if (!isRecord(payload)) return { ok: false, errors: [problem('', 'Must be a JSON object')] };
   const { input, errors } = readParams(schema, payload);
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, input };
+  if (errors.length > 0) return { ok: false, errors };
+  const known = new Set(schema.params.map(({ key }) => key));
+  const unknown = Object.keys(payload).filter((key) => !known.has(key));
+  return { ok: true, input, ...(unknown.length > 0 && { unknown }) };
 }
 
 /** The parameters that a form shows for a payload: one with `showIf` only when the other has that value. */

@@ -47,5 +47,12 @@ function toRetry(limit: number) {
 
 function mayRepeat({ status, headers }: Response): boolean {
   const wait = headers.get('retry-after');
-  return wait === null ? status !== 409 : Number(wait) <= LONGEST_WAIT_S;
+  return wait === null ? status !== 409 : secondsUntil(wait) <= LONGEST_WAIT_S;
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110); what is neither is left to the caller. */
+function secondsUntil(wait: string): number {
+  if (wait.trim() !== '' && Number.isFinite(Number(wait))) return Number(wait);
+  const at = Date.parse(wait);
+  return Number.isNaN(at) ? Number.POSITIVE_INFINITY : (at - Date.now()) / 1_000;
 }

@@ -8,6 +8,5 @@ export { fitText, type FittedText, type TextBox } from './fit-text';
 export { keepCoveredText } from './fonts';
 export { applyTextStyle, createMeasureText, type MeasureText, type TextStyle } from './text-style';
 export { filmToSvg } from './svg-film';
-export { isVideoInstalled } from './is-video-installed';
 export { videoCodecs, type VideoFormat } from './video-formats';
 export { filmDuration, type Film, type Layer, type Motion, type PictureLayer, type Reveal, type Scene } from './scene';

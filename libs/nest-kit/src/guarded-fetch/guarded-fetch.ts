@@ -7,6 +7,7 @@ import type { FetchedResource } from './fetched-resource.ts';
 import { pinAddresses, pinAllowedOrigin } from './pin-addresses.ts';
 import { createRobots } from './robots.ts';
 
+export { isPublicName } from './check-url.ts';
 export { egressOptions } from './egress-options.ts';
 export { type FetchErrorCode, GuardedFetchError } from './fetch-error.ts';
 export type { FetchOptions } from './fetch-url.ts';

@@ -55,6 +55,13 @@ describe('the catalogue', () => {
     expect(actions.map(({ slug }) => slug).sort()).toEqual(slugsOnDisk.sort());
   });
 
+  it('has a test beside every action file', () => {
+    const paths = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const actionFiles = paths.filter((path) => path.endsWith('.action.ts'));
+    const untested = actionFiles.filter((path) => !paths.includes(path.replace(/\.ts$/, '.test.ts')));
+    expect(untested).toEqual([]);
+  });
+
   it('names every action once, in the form of a slug', () => {
     const names = actions.flatMap(({ slug, aliases }) => [slug, ...aliases]);
     expect(new Set(names).size).toBe(names.length);

@@ -16,7 +16,7 @@ export type Engine = 'deterministic' | 'extractive' | 'template' | 'llm';
 export type Pool = 'inline' | 'worker' | 'sandbox' | 'picture' | 'media';
 
 /** What an action needs of the machine or its configuration; without it the action is listed as disabled. */
-export type Capability = 'model' | 'egress' | 'video';
+export type Capability = 'model' | 'egress' | 'picture' | 'pdf' | 'ocr' | 'video';
 
 /** What the catalogue knows about an action. */
 export interface ActionFacts {
@@ -98,6 +98,8 @@ export interface Action extends ActionFacts {
   readonly needs: readonly PortName[];
   readonly examples: readonly ActionExample[];
   check(payload: unknown): InputCheck;
+  /** Whether a run on input that `check` accepted fails where nothing may be fetched. */
+  needsWeb(input: Data): boolean;
   /**
    * Runs on input that `check` accepted, with each file read.
    *

@@ -22,7 +22,10 @@ export const READS_PAGES = {
 } as const;
 
 /** Reads a PDF or scan and quotes from it. */
-export const READS_DOCUMENT = quotes('media', { targetMs: 8_000, timeoutMs: 40_000, maxInputBytes: 10_000 });
+export const READS_DOCUMENT = {
+  ...quotes('media', { targetMs: 8_000, timeoutMs: 40_000, maxInputBytes: 10_000 }),
+  requires: ['pdf', 'picture', 'ocr'],
+} as const;
 
 function fillsTemplate({ targetMs, ...limits }: RunLimits) {
   return { latency_target_ms: targetMs, latency_class: 'express', engine: 'template', pool: 'worker', limits } as const;

@@ -21,6 +21,8 @@ const known = {
   'Springfield, IL': 'Springfield, US',
   MÜNCHEN: 'Munich, DE',
   'San José, Costa Rica': 'San José, CR',
+  'San José': 'San José, CR',
+  'San Jose': 'San Jose, US',
   'Valencia, España': 'Valencia, ES',
   'saint-etienne': 'Saint-Étienne, FR',
 };

@@ -48,12 +48,15 @@ export function findPlaces(
 
   const found = new Map<string, FoundPlace>();
   for (const [name, { town, country, division }] of wanted) {
+    // Who writes the accents means the town that has them; who writes none may mean any.
+    const written = name.split(',', 1)[0]?.trim().normalize('NFC') ?? '';
+    const accented = /[^\x20-\x7e]/u.test(written) ? written : null;
     const [place, ...others] = (byTown.get(town) ?? [])
       .filter(
         (candidate) =>
           (country === null || candidate.country === country) && (division === null || candidate.division === division),
       )
-      .toSorted((a, b) => b.population - a.population);
+      .toSorted((a, b) => Number(b.name === accented) - Number(a.name === accented) || b.population - a.population);
     if (place)
       found.set(name, {
         place,

@@ -1,14 +1,14 @@
 import { createGuardedFetch } from '@declic/nest-kit/guarded-fetch';
 import type { ModelSettings, PortSettings } from '../engine/port-settings';
 import type { Model, Ports } from '../engine/ports';
-import { lookupMailExchange } from './mail-exchange';
+import { createMailExchange } from './mail-exchange';
 import { createWeb } from './web';
 
 /** The real side effects. Workers ask the service for those that lead to the network. */
 export function createPorts({ egress, model }: PortSettings): Ports {
   return {
     clock: { now: () => new Date() },
-    mailExchange: { lookup: lookupMailExchange },
+    mailExchange: createMailExchange(egress),
     web: createWeb(createGuardedFetch(egress)),
     model: model && createModel(model),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookupMailExchange } from './mail-exchange';
+import { createMailExchange, lookupMailExchange } from './mail-exchange';
 
 const failure = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 const none = failure('ENODATA');
@@ -10,6 +10,26 @@ function resolver(answers: Partial<Parameters<typeof lookupMailExchange>[2] & ob
 
 const ask = (answers: Parameters<typeof resolver>[0]) =>
   lookupMailExchange('example.com', new AbortController().signal, resolver(answers));
+
+describe('the port of actions', () => {
+  const signal = new AbortController().signal;
+
+  it('asks nothing where egress is off', async () => {
+    const asked: string[] = [];
+    const lookup = async (domain: string) => (asked.push(domain), 'accepts' as const);
+    expect(await createMailExchange({ egress: 'off' }, lookup).lookup('example.com', signal)).toBe('unknown');
+    expect(await createMailExchange({ egress: 'on' }, lookup).lookup('example.com', signal)).toBe('accepts');
+    expect(asked).toEqual(['example.com']);
+  });
+
+  it.each(['internal', 'mail.corp', 'a.lan', 'b.home', 'x.intranet', 'y.private', 'z.INTERNAL.', 'host.local', 'mail'])(
+    'does not ask the name servers of this network for %s',
+    async (domain) => {
+      const lookup = () => Promise.reject(new Error('asked'));
+      expect(await createMailExchange({ egress: 'on' }, lookup).lookup(domain, signal)).toBe('refuses');
+    },
+  );
+});
 
 describe('lookupMailExchange', () => {
   it('accepts a domain with a mail server', async () => {

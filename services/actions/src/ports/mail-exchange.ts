@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
-import type { MailExchange } from '../engine/ports';
+import { type GuardedFetchOptions, isPublicName } from '@declic/nest-kit/guarded-fetch';
+import type { MailExchange, Ports } from '../engine/ports';
 
 /** Of all questions about one domain. */
 const LONGEST_MS = 3_000;
@@ -7,6 +8,22 @@ const LONGEST_MS = 3_000;
 type Lookups = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6' | 'cancel'>;
 
 const createResolver = (): Lookups => new Resolver({ timeout: 2_000, tries: 1 });
+
+/**
+ * The port of actions. Where nothing is fetched, nothing is asked either; and a name of an internal zone has no public mail, so the
+ * name servers of this network are not asked for it.
+ */
+export function createMailExchange(
+  { egress }: Pick<GuardedFetchOptions, 'egress'>,
+  lookup: typeof lookupMailExchange = lookupMailExchange,
+): Ports['mailExchange'] {
+  return {
+    lookup: async (domain, signal) => {
+      if (egress === 'off') return 'unknown';
+      return isPublicName(domain.toLowerCase().replace(/\.+$/, '')) ? lookup(domain, signal) : 'refuses';
+    },
+  };
+}
 
 /** Asks where a domain's mail goes. Without a record for mail, its own address takes it (RFC 5321); a null record refuses all (RFC 7505). */
 export async function lookupMailExchange(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../text/languages';
+import { LANGUAGES, type Language } from '../text/languages';
 import { findAnswer } from './find-answer';
 import corpus from './fixtures/corpus.json';
+import nearMisses from './fixtures/near-misses.json';
 import { QUESTIONS, type LabelledQuestion } from './fixtures/questions';
 import { readDocuments } from './read-documents';
 import { buildIndex } from './research-index';
@@ -51,6 +52,41 @@ function measure(selected: readonly LabelledQuestion[]) {
     ),
   };
 }
+
+async function askIn(text: string, question: string, language: Language) {
+  const index = await buildIndex(await readDocuments([text]), language);
+  const { answer } = findAnswer(index, question, language, 5);
+  return answer.map(({ passage, sentence }) => index.passages[passage]?.sentences[sentence] ?? '');
+}
+
+describe('an answer', () => {
+  it('is hardly ever what a passage says of another name', async () => {
+    const answers = await Promise.all(
+      nearMisses.map(({ text, question, language }) => askIn(text, question, language as Language)), // as the file has it
+    );
+    const wrong = answers.filter((quotes) => quotes.length > 0);
+    console.warn(`near misses: ${wrong.length} of ${nearMisses.length} answered`, wrong);
+    expect(wrong.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['Acme sells shoes. It was founded by Ann Lee.', 'Who founded Acme?', 'en', ['It was founded by Ann Lee.']],
+    [
+      'Acme vend des chaussures. Elle a été fondée par Anne Leroy.',
+      'Qui a fondé Acme ?',
+      'fr',
+      ['Elle a été fondée par Anne Leroy.'],
+    ],
+    ['Acme vende zapatos. Fue fundada por Ana Leal.', '¿Quién fundó Acme?', 'es', ['Fue fundada por Ana Leal.']],
+  ] as const)('may speak of the name with a pronoun: %s', async (text, question, language, quotes) => {
+    expect(await askIn(text, question, language)).toEqual(quotes);
+  });
+
+  it('gives both where a source names an old and a present figure', async () => {
+    const text = 'Jusqu’en 2024, le plan Pro coûtait 29 € par mois. Le plan Pro coûte désormais 39 € par mois.';
+    expect((await askIn(text, 'Combien coûte le plan Pro ?', 'fr')).join(' ')).toContain('39 €');
+  });
+});
 
 describe('answers to the labelled questions', () => {
   it.each([

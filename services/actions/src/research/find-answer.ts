@@ -2,6 +2,7 @@ import type { Language } from '../text/languages';
 import { foldAccents, splitWords } from '../text/words';
 import { hasExpected } from './expected-answer';
 import { analyseQuestion, type Question, type QuestionTerm } from './question';
+import { refersBack } from './refers-back';
 import type { IndexedPassage, ResearchIndex } from './research-index';
 
 /** A sentence of a passage, and how much of the question it covers. */
@@ -60,7 +61,7 @@ export function findAnswer(index: ResearchIndex, text: string, language: Languag
   return { passages, answer: chooseSentences(candidates, question, index) };
 }
 
-/** The best sentence. A fact is confirmed by other sources only; an explanation may go on in the same one. */
+/** The best sentence. A fact is confirmed by other sources, or told again with another figure; an explanation may go on in the same one. */
 function chooseSentences(
   candidates: readonly AnswerSentence[],
   { expected }: Question,
@@ -71,7 +72,12 @@ function chooseSentences(
   const isFact = expected !== 'other' && expected !== 'reason';
   const sourceOf = ({ passage }: AnswerSentence) => passages[passage]?.source;
   const near = others.filter(({ coverage }) => coverage >= best.coverage * NEAR_BEST);
-  return [best, ...near.filter((other) => !isFact || sourceOf(other) !== sourceOf(best))].slice(0, MOST_SENTENCES);
+  // A source may name an old figure and the present one.
+  const isEqual = ({ coverage }: AnswerSentence) => expected === 'number' && coverage === best.coverage;
+  return [best, ...near.filter((other) => !isFact || isEqual(other) || sourceOf(other) !== sourceOf(best))].slice(
+    0,
+    MOST_SENTENCES,
+  );
 }
 
 interface Rating {
@@ -104,6 +110,9 @@ function rateSentences(
             : isIn(term, everything)
               ? WEIGHTS.passage
               : 0;
+    // What is said of another name is no answer.
+    const isNamed = question.terms.every((term) => !term.isName || isIn(term, stems) || isIn(term, passage.about));
+    if (!isNamed && !refersBack(text, language)) return [];
     // A year or number of the question says which fact is meant.
     if (question.terms.some((term) => /\p{N}/u.test(term.stem) && !stems.has(term.stem))) return [];
     // A sentence that has none of the words is about something else.

@@ -83,7 +83,14 @@ export function heldAction() {
 export function registryWith(...own: readonly Action[]) {
   const list = [...fakeActions, ...own];
   const find = (slug: string) => list.find((action) => action.slug === slug || action.aliases.includes(slug));
-  return { find, findListed: find, findObstacle: () => null, list: () => list, listEnabled: () => list };
+  return {
+    find,
+    findListed: find,
+    findObstacle: () => null,
+    isCutOff: () => false,
+    list: () => list,
+    listEnabled: () => list,
+  };
 }
 
 export const fakeRegistry = registryWith();

@@ -38,6 +38,7 @@ export const mcpRegistry = {
   find: (slug: string) => mcpActions.find((action) => action.slug === slug),
   findListed: (slug: string) => mcpActions.find((action) => action.slug === slug),
   findObstacle: () => null,
+  isCutOff: () => false,
   list: () => mcpActions,
   listEnabled: () => mcpActions,
 };

@@ -11,7 +11,7 @@ import { ledgerViolations } from './a-ledger';
 
 export interface ActionsOptions extends Omit<TestServiceOptions, 'also' | 'override'> {
   /** Which actions there are, instead of the catalogue. */
-  readonly registry?: Pick<ActionsRegistry, 'find'>;
+  readonly registry?: Pick<ActionsRegistry, 'find' | 'isCutOff'>;
   /** The file of a module that workers use instead of the catalogue, in the folder of the built worker. */
   readonly catalogue?: string;
 }

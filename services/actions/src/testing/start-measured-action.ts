@@ -20,6 +20,7 @@ export async function startMeasuredAction() {
     find,
     findListed: find,
     findObstacle: () => null,
+    isCutOff: () => false,
     list: () => list,
     listEnabled: () => list,
   };

@@ -31,6 +31,9 @@ const MONTHS: readonly (readonly string[])[] = [
 
 const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 
+/** Of years with two digits: 98 is 1998. The pivot of POSIX's `%y` is 68. */
+const LATEST_SHORT_YEAR = 68;
+
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u;
 const NUMERIC = /(?<!\d)(\d{1,2})[ ]?[-/.][ ]?(\d{1,2})[ ]?[-/.][ ]?(\d{4}|\d{2})(?!\d)/u;
 const DAY_FIRST =
@@ -52,7 +55,7 @@ function fromNumeric(text: string, isMonthFirst: boolean): ParsedDate | null {
   const match = NUMERIC.exec(text);
   if (!match) return null;
   const [first, second, written] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const year = written < 100 ? 2000 + written : written;
+  const year = written < 100 ? written + (written > LATEST_SHORT_YEAR ? 1900 : 2000) : written;
   const monthComesFirst = second > 12 || (isMonthFirst && first <= 12);
   const [month, day] = monthComesFirst ? [first, second] : [second, first];
   return toDate(match[0], year, month, day, first <= 12 && second <= 12 && first !== second);

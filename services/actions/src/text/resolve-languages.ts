@@ -1,4 +1,6 @@
 import { loadLanguageDetector, type DetectLanguage } from './detect-language';
+import { isStopWord } from './stop-words';
+import { splitWords } from './words';
 import { isLanguage, LANGUAGES, type Language } from './languages';
 
 export interface ResolvedLanguage {
@@ -8,8 +10,11 @@ export interface ResolvedLanguage {
   readonly detected: string | null;
 }
 
-/** Texts with fewer letters are too short to be taken for a fourth language. */
+/** Texts with fewer letters are too short to be taken for a fourth language where they have a function word of one of the three. */
 const SHORT_TEXT = 25;
+const SHORTEST_OTHER = 8;
+/** Of so few letters a function word says more than their n-grams. */
+const FEW_LETTERS = 12;
 
 /**
  * The language of each text of a batch. A text too short to tell is read in the language of most others of the batch, English when
@@ -32,7 +37,16 @@ function resolve(text: string, detect: DetectLanguage): ResolvedLanguage {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (detected !== null && letters >= SHORT_TEXT) return { language: null, detected };
   const among = detect(text, LANGUAGES);
+  const isOther =
+    detected !== null && letters >= SHORTEST_OTHER && !hasStopWord(text, isLanguage(among) ? [among] : LANGUAGES);
+  const own = letters < FEW_LETTERS ? LANGUAGES.filter((language) => hasStopWord(text, [language])) : [];
+  if (own.length === 1 && own[0]) return { language: own[0], detected: own[0] };
+  if (isOther) return { language: null, detected };
   return isLanguage(among) ? { language: among, detected: among } : { language: null, detected: null };
+}
+
+function hasStopWord(text: string, languages: readonly Language[]): boolean {
+  return splitWords(text).some(({ normal }) => languages.some((language) => isStopWord(normal, language)));
 }
 
 function mostFrequent(languages: readonly Language[]): Language | undefined {

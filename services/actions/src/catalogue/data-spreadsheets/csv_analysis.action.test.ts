@@ -88,6 +88,25 @@ describe('csv_analysis', () => {
   });
 
   it.each([
+    ['zip\n01234\n75001\n06000', 'text'],
+    ['zip\n01234\n75001\n75001\n06000\n06000\n06000', 'category'],
+    ['n\n0\n10\n0.5', 'number'],
+  ])('takes digits with a leading zero for no number: %j', async (csv, type) => {
+    expect(await typesOf(csv)).toEqual([type]);
+  });
+
+  it('reads amounts in brackets as negative, as accountants write them', async () => {
+    const { columns } = await analyse(toFile('amount\n10\n-20\n(5)\n"(1,000.50)"\nN/A'));
+    expect(columns).toMatchObject([{ type: 'number', missing: 1, misfits: [], numbers: { min: -1000.5, max: 10 } }]);
+    expect(await typesOf('year\n(2020)\n(2021)')).toEqual(['text']);
+  });
+
+  it('offers no list of columns where the table has none to calculate with', async () => {
+    const { text } = await ask(toFile('note\nfree text one\nother text'), 'What is the mean?');
+    expect(text).toBe('Not answered: the table has no column of numbers or groups.');
+  });
+
+  it.each([
     '31/12/2025\n01/02/2026',
     '12/31/2025\n02/01/2026',
     '2025-12-31T10:00:00Z\n2026-02-01',

@@ -38,6 +38,19 @@ describe('data-classification', () => {
     expect(rows.map(({ label }) => label)).toEqual(['train', 'none', 'none']);
   });
 
+  it('warns of labels that had nothing but their names to go by, and were found nowhere', async () => {
+    const input = { text_field: 'text', rows: ['Train to Lyon', 'Lunch with a client'], language: 'en' };
+    const bare = await runAction(dataClassification, { ...input, labels: ['train', 'hospitality', 'rent'] });
+    expect(bare.warnings).toEqual([
+      'Found nowhere: hospitality, rent. A label without keywords, description or examples matches by the words of its name alone.',
+    ]);
+    const told = await runAction(dataClassification, {
+      ...input,
+      labels: ['train', { name: 'hospitality', keywords: ['lunch'] }, { name: 'rent', keywords: ['landlord'] }],
+    });
+    expect(told.warnings).toEqual([]);
+  });
+
   it('labels a row "none" that fits two labels equally', async () => {
     const rows = await classify({ rows: ['train and taxi'], labels: ['train', 'taxi'], language: 'en' });
     expect(rows[0]?.label).toBe('none');

@@ -15,7 +15,7 @@ export const dataClassification = defineAction({
   slug: 'data-classification',
   title: 'Classify rows',
   category: 'Data & Spreadsheets',
-  one_liner: 'Labels each row from your categories, keywords or examples, with confidence',
+  one_liner: 'Labels each row by the words of your categories, keywords or examples, with confidence',
   credit_cost: 4,
   llm,
   ...READS_TEXTS,
@@ -37,7 +37,8 @@ export const dataClassification = defineAction({
         required: true,
         placeholder:
           '[{ "name": "travel", "keywords": ["train", "taxi"] }, { "name": "meals", "description": "Restaurants and catering" }]',
-        description: 'Two to 100 names, or objects with "name" and, if wanted, "keywords" and "description".',
+        description:
+          'Two to 100 names, or objects with "name" and, if wanted, "keywords" and "description". A name alone matches by its own words only.',
       }),
       jsonParam('examples', 'Examples', {
         placeholder: '[{ "text": "Taxi to the airport", "label": "travel" }]',
@@ -75,13 +76,22 @@ export const dataClassification = defineAction({
     engine: { const: 'extractive' },
   }),
 
-  async handler({ rows, text_field, labels, examples: known, language }) {
+  async handler({ rows, text_field, labels, examples: known, language }, { warn }) {
     const sources = readLabels(labels, known);
     const answer = await classifyRows({ texts: readColumn(rows, text_field.trim()), labels: sources, language });
     const summary = [...sources.map(({ name }) => name), NONE].map((label) => ({
       label,
       count: answer.rows.filter((row) => row.label === label).length,
     }));
+    const bare = sources.filter(({ phrases, examples: own }) => phrases.length === 0 && own.length === 0);
+    const unfound = bare.filter(({ name }) => summary.some(({ label, count }) => label === name && count === 0));
+    if (unfound.length > 0)
+      warn(
+        `Found nowhere: ${unfound
+          .map(({ name }) => name.slice(0, 40))
+          .slice(0, 10)
+          .join(', ')}. A label without keywords, description or examples matches by the words of its name alone.`,
+      );
     return { ...answer, summary };
   },
 

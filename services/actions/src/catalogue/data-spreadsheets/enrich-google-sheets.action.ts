@@ -36,6 +36,7 @@ export const enrichGoogleSheets = defineAction({
   network: 'optional',
   limits: { timeoutMs: 35_000, maxInputBytes: 5_000_000 },
   needs: ['web'],
+  needs_web: ({ sheet_csv_url }) => sheet_csv_url !== undefined,
 
   input: {
     params: [

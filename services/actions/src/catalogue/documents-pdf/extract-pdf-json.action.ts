@@ -33,6 +33,7 @@ export const extractPdfJson = defineAction({
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'media',
+  requires: ['pdf', 'picture', 'ocr'],
   limits: { timeoutMs: 40_000, maxInputBytes: 100_000 },
 
   input: {

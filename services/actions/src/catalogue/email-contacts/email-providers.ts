@@ -7,7 +7,13 @@ const FREE_PROVIDERS = `
   outlook.fr hotmail.es yahoo.es outlook.es telefonica.net hotmail.co.uk yahoo.co.uk btinternet.com
   hotmail.it libero.it gmx.com gmx.de gmx.net gmx.fr web.de t-online.de proton.me protonmail.com tutanota.com
   zoho.com fastmail.com mail.com email.com ymail.com rocketmail.com yandex.com yandex.ru mail.ru qq.com
-  163.com comcast.net verizon.net
+  163.com comcast.net verizon.net wanadoo.com wanadoo.es wanadoo.nl duck.com aol.fr aol.de aol.es aol.it aol.co.uk
+  numericable.fr club-internet.fr cegetel.net voila.fr aliceadsl.fr noos.fr gmx.at gmx.ch gmx.es live.co.uk live.it live.nl live.be
+  hotmail.de hotmail.be outlook.de outlook.it outlook.be yahoo.de yahoo.it yahoo.ca yahoo.com.br yahoo.co.in yahoo.co.jp bluewin.ch
+  skynet.be telenet.be proximus.be voo.be ziggo.nl planet.nl xs4all.nl virgilio.it tiscali.it alice.it tin.it freenet.de arcor.de
+  posteo.de mailbox.org virginmedia.com talktalk.net ntlworld.com blueyonder.co.uk att.net sbcglobal.net bellsouth.net cox.net
+  charter.net earthlink.net juno.com shaw.ca rogers.com sympatico.ca videotron.ca terra.es movistar.es protonmail.ch
+  tuta.com naver.com 126.com foxmail.com rambler.ru list.ru inbox.ru seznam.cz onet.pl interia.pl sapo.pt uol.com.br
 `
   .trim()
   .split(/\s+/);

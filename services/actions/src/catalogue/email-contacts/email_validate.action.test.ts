@@ -152,6 +152,18 @@ describe('email_validate', () => {
     },
   );
 
+  it.each([
+    'jean@wanadoo.com',
+    'ada@duck.com',
+    'ada@aol.fr',
+    'ada@aol.de',
+    'ada@numericable.fr',
+    'ada@bluewin.ch',
+    'ada@gmx.at',
+  ])('takes %s for a mailbox of a public provider', async (email) => {
+    expect(await validate(email)).toMatchObject({ suggestion: null, reasons: ['free_provider'] });
+  });
+
   it.each(['info@company.com', 'Support+fr@company.com', 'no-reply@company.com', 'recrutement@company.fr'])(
     'calls %s a role',
     async (email) => {

@@ -71,6 +71,18 @@ describe('normalize_addresses', () => {
     },
   );
 
+  it.each([
+    ['12 rue des Lilas 38000 GRENOBLE France', 'FR', 'Grenoble', '38000'],
+    ['12 rue des Lilas, 38000 Grenoble FRANCE', 'FR', 'Grenoble', '38000'],
+    ['Calle Mayor 3, 28013 Madrid España', 'ES', 'Madrid', '28013'],
+    ['Hauptstr. 5, 10115 Berlin Germany', 'DE', 'Berlin', '10115'],
+    ['5 rue Schœlcher, 97200 Fort de France', 'FR', 'Fort de France', '97200'],
+    ['BP 123 13001 Marseille Cedex 20', 'FR', 'Marseille CEDEX 20', '13001'],
+  ])('reads country and town of "%s"', async (text, country, city, postcode) => {
+    const [row] = await normalize([text]);
+    expect(row?.parts).toMatchObject({ country, city, postcode });
+  });
+
   it('takes an unmistakable form before the country of the others, and says so', async () => {
     const addresses = [
       '350 5th Ave, New York, NY 10118',

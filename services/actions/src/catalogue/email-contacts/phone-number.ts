@@ -3,7 +3,7 @@ import type { CountryCode, NumberType, PhoneNumber } from 'libphonenumber-js/max
 /** A number as the numbering plan of its country reads it. */
 export interface ReadPhone {
   readonly valid: boolean;
-  /** Null when the text is no number at all. */
+  /** Null when the text is no number, or one of a length that its country does not have. */
   readonly e164: string | null;
   readonly country: string | null;
   readonly calling_code: string | null;
@@ -71,7 +71,8 @@ function describePhone(phone: PhoneNumber): ReadPhone {
   const valid = phone.isValid();
   return {
     valid,
-    e164: phone.number,
+    // Short and emergency numbers are dialled in their country only.
+    e164: phone.isPossible() ? phone.number : null,
     country: phone.country ?? null,
     calling_code: phone.countryCallingCode,
     // The library's types are upper-case names of the list above.

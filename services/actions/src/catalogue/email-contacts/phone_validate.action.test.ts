@@ -51,6 +51,15 @@ describe('phone_validate', () => {
     expect(await validate(phone, country)).toMatchObject({ valid: false, formats: null, problem });
   });
 
+  it.each([
+    ['112', 'FR'],
+    ['3639', 'FR'],
+    ['911', 'US'],
+    ['1234567890123456789012345', 'FR'],
+  ])('writes %s of %s in no international form: it cannot be dialled from abroad', async (phone, country) => {
+    expect(await validate(phone, country)).toMatchObject({ valid: false, e164: null });
+  });
+
   it.each(['Atlantis', 'constructor', '__proto__', 'ZZ'])('refuses the country %s', async (country) => {
     await expect(validate('06 12 34 56 78', country)).rejects.toThrow(RejectedInputError);
   });

@@ -38,7 +38,10 @@ export const phoneValidate = defineAction({
       type: 'boolean',
       description: 'The numbering plan of its country has such numbers. Whether the line is connected is not asked.',
     },
-    e164: { type: ['string', 'null'], description: 'As +33612345678; null when the text is no number.' },
+    e164: {
+      type: ['string', 'null'],
+      description: 'As +33612345678; null when the text is no number, or too short or long for one, as 112.',
+    },
     country: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2; null for numbers of no country (+800).' },
     calling_code: TEXT_OR_NULL,
     type: { enum: [...PHONE_TYPES, null], description: 'Null where the numbering plan does not tell.' },

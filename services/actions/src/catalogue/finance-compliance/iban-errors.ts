@@ -36,7 +36,7 @@ export function explainIbanError(error: IbanError, country: string, expected: nu
     case 'characters':
       return 'An IBAN has only the letters A to Z and digits.';
     case 'country':
-      return `"${country}" is not a country that has IBANs.`;
+      return country === '' ? 'There is no account number in it.' : `"${country}" is not a country that has IBANs.`;
     case 'length':
       return `An IBAN of ${country} has ${expected ?? 'another number of'} characters, this one has ${given}.`;
     case 'structure':

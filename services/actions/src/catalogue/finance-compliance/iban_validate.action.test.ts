@@ -59,6 +59,8 @@ describe('iban_validate', () => {
     'iban: fr14-2004-1010-0505-0001-3m02-606',
     'FR14\u00A02004\u00A01010\u00A00505\u00A00001\u00A03M02\u00A0606',
     ' FR14.2004.1010.0505.0001.3M02.606 ',
+    '\u200BFR14 2004 1010\u200D 0505 0001 3M02 606\uFEFF',
+    '\u2066IBAN\u00AD FR14 2004 1010 0505 0001 3M02 606\u2069',
   ])('reads the written form %j', async (iban) => {
     expect(await validate(iban)).toMatchObject({ valid: true, electronic: 'FR1420041010050500013M02606' });
   });
@@ -78,6 +80,11 @@ describe('iban_validate', () => {
     const { errors, country } = await validate(iban);
     expect(errors).toContainEqual(expect.objectContaining({ code }));
     expect(country === null).toBe(['XX', '__', 'CO', 'CA'].includes(iban.slice(0, 2).toUpperCase()));
+  });
+
+  it.each(['IBAN', 'iban :', '---'])('says of %j that there is no number in it', async (iban) => {
+    const message = 'There is no account number in it.';
+    expect(await validate(iban)).toMatchObject({ country: null, errors: [{ code: 'country', message }] });
   });
 
   it('names a wrong length alone: structure and check digits follow from it', async () => {

@@ -84,12 +84,13 @@ export const ibanValidate = defineAction({
   ...search,
 });
 
-/** Without the separators that people write, and without the word IBAN before it. */
+/** Without the separators that people write, the invisible characters that are copied with them, and without the word IBAN before it. */
 function toElectronicForm(text: string): string {
   return text
+    .replaceAll(/\p{Cf}+/gu, '')
     .trim()
     .toUpperCase()
-    .replace(/^IBAN\s*:?\s*(?=[A-Z]{2})/, '')
+    .replace(/^IBAN\s*:?\s*(?=[A-Z]{2}|$)/, '')
     .replaceAll(/[\s.\u2010-\u2015-]+/gu, '');
 }
 

@@ -108,6 +108,17 @@ describe('quote_pdf', () => {
     expect(warnings).toHaveLength(2);
   });
 
+  it('reads numbers that are written in one way only', async () => {
+    const { data } = await quote({ lines: [{ ...line, quantity: '1,5', unit_price: '1 234,50', vat_rate: '20' }] });
+    expect(data).toMatchObject({ totals: { net: 185_175, vat_total: 37_035, gross: 222_210 } });
+  });
+
+  it('warns of a negative total', async () => {
+    const { data, warnings } = await quote({ lines: [{ ...line, quantity: -1 }] });
+    expect(data).toMatchObject({ totals: { gross: -12_000 } });
+    expect(warnings).toEqual([expect.stringMatching(/^The total is negative/)]);
+  });
+
   it.each([
     [{ seller: 'Ada' }, 'seller', 'Must be an object.'],
     [{ seller: {} }, 'seller', '"name" is required.'],
@@ -115,7 +126,12 @@ describe('quote_pdf', () => {
     [{ lines: { 0: line } }, 'lines', 'Must be a list with at least one line.'],
     [{ lines: [line, { unit_price: 1 }] }, 'lines', 'Line 2: "description" is required.'],
     [{ lines: [{ description: 'x' }] }, 'lines', 'Line 1: "unit_price" is required.'],
-    [{ lines: [{ ...line, unit_price: '100' }] }, 'lines', 'Line 1: "unit_price" must be a number.'],
+    [{ lines: [{ ...line, unit_price: '1,234' }] }, 'lines', 'Line 1: "unit_price" must be a number.'],
+    [
+      { lines: [{ description: 'x', quantity: 3, unit_price: 0.335, tax: 20 }] },
+      'lines',
+      'Line 1: "tax" is not known. A line has: description, quantity, unit, unit_price, discount, vat_rate.',
+    ],
     [{ lines: [{ ...line, quantity: 1e9 }] }, 'lines', 'Line 1: "quantity" must be between -1000000 and 1000000.'],
     [{ lines: [{ ...line, vat_rate: 5.555 }] }, 'lines', 'Line 1: "vat_rate" must have at most 2 decimals.'],
     [{ brand: { color: 'red' } }, 'brand', '"color" must be written as #rrggbb.'],

@@ -139,6 +139,7 @@ export const quotePdf = defineAction({
       formats: formatsOf(language, currency),
     };
     if (!Number.isSafeInteger(quote.totals.gross)) throw new RejectedInputError('lines', 'The sum is too large.');
+    if (quote.totals.gross < 0) warn('The total is negative: what is offered is a credit.');
     await warnOf(quote, warn);
     const bytes = await print(quote);
     return {

@@ -15,7 +15,7 @@ export const promoVideo = defineAction({
   latency_class: 'batch',
   engine: 'deterministic',
   pool: 'media',
-  requires: ['video'],
+  requires: ['video', 'picture'],
   limits: { timeoutMs: 40_000, maxInputBytes: 20_000, maxFileBytes: 5_000_000 },
 
   input: {

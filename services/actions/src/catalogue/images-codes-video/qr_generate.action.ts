@@ -18,6 +18,7 @@ export const qrGenerate = defineAction({
   latency_class: 'express',
   engine: 'deterministic',
   pool: 'picture',
+  requires: ['picture'],
   limits: { timeoutMs: 10_000, maxInputBytes: 20_000, maxFileBytes: 2_000_000 },
 
   input: {

@@ -104,10 +104,39 @@ describe('detect_duplicates', () => {
     ]);
   });
 
+  it('finds records that are equal in everything, and warns when one column alone was compared', async () => {
+    const { data, warnings } = await runAction(detectDuplicates, {
+      records: [{ name: 'Acme SA' }, { name: 'Acme SA' }, { name: 'Other' }],
+    });
+    expect(data).toMatchObject({ summary: { duplicates: 1 }, pairs: [{ a: 0, b: 1 }] });
+    expect(data).toHaveProperty('pairs.0.score', expect.closeTo(0.97, 1));
+    expect(warnings).toEqual([expect.stringMatching(/^Only "name" was compared/)]);
+    const alike = await runAction(detectDuplicates, {
+      records: [
+        { name: 'Jean Dupont', city: 'Paris' },
+        { name: 'Jean Dupont', city: 'Paris' },
+      ],
+    });
+    expect(alike).toMatchObject({ data: { summary: { duplicates: 1 } }, warnings: [] });
+  });
+
+  it.each([
+    [
+      { name: 'Jürgen Müller', city: 'Köln' },
+      { name: 'Juergen Mueller', city: 'Koeln' },
+    ],
+    [
+      { name: 'Groß Öl', city: 'Bad Sölden' },
+      { name: 'Gross Oel', city: 'Bad Soelden' },
+    ],
+  ])('reads %j and %j as one spelling', async (a, b) => {
+    expect(await detect([a, b])).toMatchObject({ summary: { duplicates: 1 } });
+  });
+
   it('takes an explicit threshold', async () => {
     const records = [
-      { name: 'Jean Dupont', city: 'Paris' },
-      { name: 'Jean Dupont', city: 'Paris' },
+      { name: 'Jean Dupont', city: 'Paris', phone: '' },
+      { name: 'Jean Dupont', city: 'Paris', phone: '0612345678' },
     ];
     expect(await detect(records)).toMatchObject({ pairs: [] });
     expect(await detect(records, { threshold: 0.6 })).toMatchObject({ pairs: [{ a: 0, b: 1 }] });

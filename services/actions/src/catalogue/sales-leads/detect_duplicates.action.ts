@@ -105,6 +105,9 @@ export const detectDuplicates = defineAction({
     const { pairs, clusters, compared } = findDuplicates(rows, columns, threshold, signal);
     if (pairs.length > MAX_PAIRS)
       warn(`Of ${pairs.length} pairs the surest ${MAX_PAIRS} are listed; the clusters are of all.`);
+    const [alone, second] = Object.values(columns);
+    if (pairs.length > 0 && second === undefined)
+      warn(`Only "${alone}" was compared: equal values need not be one record. A second column would tell them apart.`);
     const duplicates = clusters.reduce((sum, cluster) => sum + cluster.length - 1, 0);
     const clusterOf = new Map(clusters.flatMap((cluster, at) => cluster.map((index) => [index, at] as const)));
     const weakest = clusters.map(() => 1);

@@ -28,6 +28,7 @@ export const localLeads = defineAction({
   network: 'optional',
   limits: { timeoutMs: 30_000, maxInputBytes: 5_000_000 },
   needs: ['web'],
+  needs_web: ({ live = false, source }) => live && source === undefined,
 
   input: {
     params: [

@@ -3,7 +3,7 @@ import { jsonParam, textParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { givenLanguageParam } from '../../engine/language-param';
 import { compareSites, findGaps, summarise } from './competitors/compare-sites';
-import { readSites } from './competitors/read-sites';
+import { countPasted, LEAST_SITES, readSites } from './competitors/read-sites';
 import { examples } from './competitor_analysis.examples';
 import { COMPETITOR_OUTPUT } from './competitors/output-schema';
 import { llm } from './competitor_analysis.llm';
@@ -19,6 +19,7 @@ export const competitorAnalysis = defineAction({
   ...READS_PAGES,
   limits: { timeoutMs: 35_000, maxInputBytes: 2_500_000 },
   needs: ['web'],
+  needs_web: ({ sites }) => countPasted(sites) < LEAST_SITES,
 
   input: {
     params: [

@@ -31,6 +31,7 @@ export const seoAuditFlash = defineAction({
   network: 'optional',
   limits: { timeoutMs: 20_000, maxInputBytes: 2_100_000 },
   needs: ['web'],
+  needs_web: ({ html }) => html === undefined,
 
   input: {
     params: [

@@ -20,6 +20,7 @@ export const webSearchRag = defineAction({
   ...READS_PAGES,
   latency_target_ms: 5_000,
   needs: ['web'],
+  needs_web: ({ documents }) => documents === undefined,
 
   input: {
     params: [

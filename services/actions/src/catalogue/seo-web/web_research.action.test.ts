@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runAction } from '../../testing/run-action';
 import { serveSite } from '../../testing/serve-site';
-import { webSearchRag } from './web-search-rag.action';
+import { PAGES, question } from './camp.fixture';
 import { webResearch } from './web_research.action';
-import { cpuMsSince } from '../../testing/cpu-time';
-
-const page = (title: string, body: string) =>
-  `<html><head><title>${title}</title></head><body><main>${body}</main></body></html>`;
-
-const PAGES = {
-  '/': page(
-    'Camp',
-    '<h1>Camp</h1><p>Tents and huts by the lake.</p><a href="/prices">Prices of tents</a> <a href="/secret-prices">Secret prices</a> <a href="/team">Team</a>',
-  ),
-  '/prices': page('Prices', '<h1>Prices</h1><p>A tent costs 18 euros a night.</p>'),
-  '/secret-prices': page('Secret', '<p>A tent costs 9 euros for friends.</p>'),
-  '/team': page('Team', '<p>Tents are cleaned by Ada.</p>'),
-  '/robots.txt': 'User-agent: *\nDisallow: /secret',
-};
-const question = 'How much does a tent cost?';
 
 describe('web_research', () => {
   it('follows links that fit the question, where robots.txt allows it', async () => {
@@ -90,38 +74,4 @@ describe('web_research', () => {
       errors: [{ message: 'Pages or Documents is required' }],
     });
   });
-});
-
-describe('web-search-rag', () => {
-  it('answers only from the passages that were retrieved', async () => {
-    const { data } = await runAction(webSearchRag, {
-      question,
-      documents: ['A tent costs 18 euros.', 'The tent is blue. Tent, tent, tent.'],
-      top_k: 1,
-      language: 'en',
-    });
-    expect(data).toMatchObject({ grounded: true, passages: [{ text: 'A tent costs 18 euros.' }], passages_indexed: 2 });
-  });
-
-  it('reads pages', async () => {
-    const { origin, web, requests } = await serveSite(PAGES);
-    const { data } = await runAction(webSearchRag, { question, urls: [`${origin}/prices`] }, { web });
-    expect(data).toMatchObject({ grounded: true, answer: 'A tent costs 18 euros a night. [1]' });
-    expect(requests).toEqual(['/prices']);
-  });
-
-  it('searches a million characters within 10 s', async () => {
-    const text = Array.from(
-      { length: 14_000 },
-      (_, i) => `Item number ${i} of the list is made of steel and wood.`,
-    ).join(' ');
-    const start = process.threadCpuUsage();
-    const { data } = await runAction(webSearchRag, {
-      question: 'What is item 7777 made of?',
-      documents: [text],
-      language: 'en',
-    });
-    expect(cpuMsSince(start)).toBeLessThan(10_000);
-    expect(data).toMatchObject({ grounded: true, answer: expect.stringContaining('Item number 7777 ') as unknown });
-  }, 20_000);
 });

@@ -19,6 +19,7 @@ export const webResearch = defineAction({
   llm,
   ...READS_PAGES,
   needs: ['web'],
+  needs_web: ({ documents }) => documents === undefined,
 
   input: {
     params: [

@@ -143,6 +143,20 @@ describe('call_summary', () => {
     for (const { quote, turn } of [...summary, ...decisions]) expect(lines[turn - 1]).toContain(quote);
   });
 
+  it('reads a call of one greeting in its language', async () => {
+    expect(await summarize('Marie: hello', { language: 'auto' })).toMatchObject({ language: 'en' });
+  });
+
+  it('warns that days are counted from today where the date of the call is not given', async () => {
+    const transcript = 'Anna: I will send the offer by tomorrow.';
+    const { warnings, actions } = await summarize(transcript, { language: 'en', call_date: undefined });
+    expect(actions).toMatchObject([{ due_text: expect.stringContaining('tomorrow') as unknown }]);
+    expect(warnings).toEqual([expect.stringMatching(/^Days such as "[a-z ]*tomorrow" are counted from today/)]);
+    expect((await summarize(transcript, { language: 'en' })).warnings).toEqual([]);
+    const dated = 'Anna: I will send the offer by 3 May 2031.';
+    expect((await summarize(dated, { language: 'en', call_date: undefined })).warnings).toEqual([]);
+  });
+
   it('warns when there are no speakers', async () => {
     const { warnings, stats } = await summarize('we talked about the budget\nand decided nothing', { language: 'en' });
     expect(stats.speakers).toEqual([]);

@@ -75,6 +75,9 @@ export const callSummary = defineAction({
     const names = [...new Set([...speakers, ...readParticipants(participants)])];
     const date = call_date === undefined ? clock.now() : readCallDate(call_date);
     const moments = await findMoments({ turns, names, language: found.language, date });
+    const relative = moments.actions.find(({ due_text }) => due_text !== null && !/\d{4}/.test(due_text));
+    if (call_date === undefined && relative)
+      warn(`Days such as "${relative.due_text}" are counted from today; "call_date" says when the call was.`);
     const listed = [...moments.decisions, ...moments.actions, ...moments.objections];
     const others = new Set(listed.map(({ quote }) => quote));
     return {

@@ -56,6 +56,23 @@ describe('email-auto-reply', () => {
     expect(sureAndWrong.length).toBeLessThanOrEqual(3);
   });
 
+  it.each([
+    ['en', 'I do not want a refund, I just want to know when my parcel arrives.'],
+    ['en', "I'm not asking for a refund. Where is my parcel?"],
+    ['fr', 'Je ne veux pas de remboursement, je veux savoir où est mon colis.'],
+    ['es', 'No quiero un reembolso, quiero saber dónde está mi pedido.'],
+  ])('leaves out in %s what the sender does not want: %s', async (language, text) => {
+    const answer = await draft({ email: text, language });
+    expect(answer).toMatchObject({ intent: 'order_status', intents: [{ intent: 'order_status' }] });
+  });
+
+  it('hands a message in another language to a person', async () => {
+    const email = 'Guten Tag, wann kommt meine Bestellung 4711 endlich an? Ich warte seit zwei Wochen auf das Paket.';
+    const { data, warnings } = await runAction(emailAutoReply, { email });
+    expect(data).toMatchObject({ language: null });
+    expect(warnings).toContainEqual(expect.stringMatching(/^The message seems to be in "de"/));
+  });
+
   it.each(MESSAGES)('finds all that "$text" asks for, and its tone', async ({ language, text, intents, tone }) => {
     const answer = await draft({ email: text, language });
     expect(answer).toMatchObject({ intent: intents[0], tone });

@@ -4,6 +4,8 @@ import { jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { readObject, cleanText } from '../../writing/facts';
+import type { Language } from '../../text/languages';
+import { resolveLanguages } from '../../text/resolve-languages';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { classifyIntent } from './email-reply/classify-intent';
 import { draftReply } from './email-reply/draft-reply';
@@ -64,7 +66,10 @@ export const emailAutoReply = defineAction({
     }),
     tone: { enum: ['angry', 'calm'] },
     tone_cues: { ...TEXTS, description: 'What an angry tone was read from.' },
-    language: { enum: ['en', 'fr', 'es'] },
+    language: {
+      enum: ['en', 'fr', 'es', null],
+      description: 'Null for a message in another language: a person should answer it.',
+    },
     should_reply: { type: 'boolean', description: 'False for messages of machines: a reply could start a loop.' },
     subject: TEXT_OR_NULL,
     reply: { type: ['string', 'null'], description: 'What is missing stands as [name].' },
@@ -91,11 +96,26 @@ export const emailAutoReply = defineAction({
     const facts = readReplyFacts(input.facts);
     const email = await readEmail(input.email);
     if (email.message === '') throw new RejectedInputError('email', 'The message has no text');
-    const language = await chooseLanguage(input.language, `${email.subject}. ${email.message}`, warn);
+    const text = `${email.subject}. ${email.message}`;
+    const language = await chooseLanguage(input.language, text, warn);
+    const other = await findOtherLanguage(text, input.language);
+    if (other !== null)
+      warn(
+        `The message seems to be in "${other}", which is not understood, and the draft is in English; have a person answer it.`,
+      );
     const { intent, confidence, matched, intents } = classifyIntent(email.subject, email.message, language);
     const { tone, cues } = await findTone(email.message, language);
     const reference = findReference(email.message) ?? null;
-    const found = { intent, confidence, matched, intents, tone, tone_cues: cues, language, reference };
+    const found = {
+      intent,
+      confidence,
+      matched,
+      intents,
+      tone,
+      tone_cues: cues,
+      reference,
+      language: other === null ? language : null,
+    };
     const from = { name: email.fromName, address: email.fromAddress };
 
     const isAutomatic = email.isAutomatic || intent === 'out_of_office';
@@ -120,7 +140,11 @@ export const emailAutoReply = defineAction({
     const others = intents.slice(1).map((one) => one.intent);
     if (chosen && others.length > 0)
       warn(`The message also asks for ${others.join(' and ')}, which your template does not answer.`);
-    const { text, used, missing } = chosen
+    const {
+      text: reply,
+      used,
+      missing,
+    } = chosen
       ? fillTemplate(chosen.body, known)
       : draftReply({ intents: [intent, ...others], isAngry: tone === 'angry' }, known, {
           language,
@@ -131,7 +155,7 @@ export const emailAutoReply = defineAction({
       from,
       should_reply: true,
       subject: email.subject === '' ? null : replySubject(email.subject),
-      reply: text,
+      reply,
       template: chosen ? 'yours' : 'built-in',
       facts_used: used,
       missing,
@@ -141,6 +165,12 @@ export const emailAutoReply = defineAction({
   examples,
   ...search,
 });
+
+/** ISO 639-1 of a message in none of the three languages. */
+async function findOtherLanguage(text: string, requested: Language | 'auto'): Promise<string | null> {
+  const [found] = await resolveLanguages([text], requested);
+  return found?.language === null ? found.detected : null;
+}
 
 /** Below this the intent is a guess that a person should look at. */
 const SURE = 0.5;

@@ -60,6 +60,37 @@ describe('info_verification', () => {
     },
   );
 
+  it.each([
+    ['en', 'supported', 'Madrid is the capital of Spain.', 'Barcelona is not the capital of Spain; Madrid is.'],
+    ['en', 'supported', 'Madrid is the capital of Spain.', 'Madrid is the capital of Spain, not Barcelona.'],
+    ['en', 'contradicted', 'Barcelona is the capital of Spain.', 'Barcelona is not the capital of Spain; Madrid is.'],
+    [
+      'fr',
+      'supported',
+      'Madrid est la capitale de l’Espagne.',
+      'Barcelone n’est pas la capitale de l’Espagne ; Madrid l’est.',
+    ],
+    ['es', 'supported', 'Madrid es la capital de España.', 'Barcelona no es la capital de España; Madrid lo es.'],
+    ['en', 'contradicted', 'Madrid is the capital.', 'Madrid is large, but is not the capital.'],
+    ['auto', 'supported', 'Le salon ouvre le 3 mai 2026.', 'Le salon ouvre le 03/05/2026'],
+    ['auto', 'supported', 'Le contrat a été signé le 3 mai 2026.', 'Contrat signé le 03/05/2026'],
+    ['auto', 'supported', 'La réunion a lieu le 3 mai 2026.', 'La réunion a lieu le 03/05/2026.'],
+    ['fr', 'supported', 'La livraison est prévue le 3 mai 2026.', 'Livraison : 03/05/2026'],
+    ['fr', 'supported', 'La réunion est le 3 mai 2026.', 'Réunion : 03/05/2026'],
+    ['fr', 'supported', 'L’assemblée générale se tient le 3 mai 2026.', 'Assemblée générale : 03/05/2026'],
+    ['fr', 'not_found', 'Le contrat a été annulé le 3 mai 2026.', 'Contrat : 03/05/2026'],
+    ['fr', 'contradicted', 'La réunion est le 4 mai 2026.', 'Réunion : 03/05/2026'],
+    ['fr', 'supported', 'L’entreprise a été créée le 3 mai 2026.', 'Entreprise créée le 03/05/2026'],
+    ['fr', 'supported', 'Le contrat a été signé le 3 mai 2026.', 'Contrat signé le 03/05/2026'],
+    ['fr', 'supported', 'Le salon ouvre le 3 mai 2026.', 'Le salon ouvre le 03/05/2026.'],
+    ['fr', 'contradicted', 'Le salon ouvre le 4 mai 2026.', 'Le salon ouvre le 03/05/2026.'],
+    ['es', 'supported', 'La feria abre el 3 de mayo de 2026.', 'La feria abre el 03/05/2026.'],
+    ['en', 'supported', 'The fair opens on 3 May 2026.', 'The fair opens on 03/05/2026.'],
+  ])('judges in %s: %s, "%s" by "%s"', async (language, verdict, claim, source) => {
+    const { claims } = await verify({ text: claim, sources: [source], language });
+    expect(claims).toMatchObject([{ verdict }]);
+  });
+
   it('finds the deciding sentence among many sources, at its place', async () => {
     const filler = Array.from({ length: 300 }, (_, i) => `Report ${i} speaks of the weather in region ${i}.`).join(' ');
     const sources = [filler, `${filler} The bridge of Avelin was closed on 4 May 2023 for repairs. ${filler}`];

@@ -24,6 +24,7 @@ export const infoVerification = defineAction({
   engine: 'extractive',
   pool: 'worker',
   network: 'optional',
+  needs_web: ({ sources }) => sources === undefined,
   limits: { timeoutMs: 30_000, maxInputBytes: 1_000_000 },
   needs: ['web'],
 

@@ -88,6 +88,24 @@ describe('review_sentiment', () => {
   });
 
   it.each([
+    ['⭐⭐', 'negative', 2],
+    ['⭐⭐⭐⭐⭐', 'positive', 5],
+    ['⭐', 'negative', 1],
+    ['★★☆☆☆', 'negative', 2],
+    ['10/10 would not recommend', 'negative', null],
+    ['10/10 would recommend', 'positive', 5],
+  ])('rates %s as %s', async (text, sentiment, stars) => {
+    const { rows } = await rate([text]);
+    expect(rows).toMatchObject([{ sentiment, ...(stars !== null && { stars }) }]);
+  });
+
+  it('does not rate a short German review as an English one', async () => {
+    const { rows, warnings } = await rate(['Das ist sehr schlecht.']);
+    expect(rows).toMatchObject([{ language: 'de', sentiment: null, reason: 'language' }]);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it.each([
     [42, 'Must be a list of texts, or of objects with a "text"'],
     [{ text: 'x' }, 'Must be a list of texts, or of objects with a "text"'],
     [['good', 7], 'Item 2: must be a text or an object with a "text"'],

@@ -46,6 +46,11 @@ export class ActionsRegistry {
     return this.enabled;
   }
 
+  /** Whether a run on this input needs pages of the web where none is read. */
+  isCutOff(action: Action, input: Readonly<Record<string, unknown>>): boolean {
+    return !this.capabilities.isOnline && action.needsWeb(input);
+  }
+
   /** Why an action cannot run here; null when it can. */
   findObstacle(action: Action): string | null {
     return this.capabilities.findObstacle(action);

@@ -1,13 +1,15 @@
-import { isVideoInstalled } from '@declic/media/video';
+import { findInstalled } from '@declic/media/installed';
 import type { Capability } from '../../engine/action';
 import { Capabilities } from '../../engine/capabilities';
 import type { ActionsConfig } from '../../config';
 
 /** Looks once, when the service starts: what is missing then disables actions, instead of failing their runs. */
-export function findCapabilities({ EGRESS, LLM_BASE_URL, LLM_MODEL }: ActionsConfig): Capabilities {
-  const present = new Set<Capability>();
+export function findCapabilities(
+  { EGRESS, LLM_BASE_URL, LLM_MODEL }: Pick<ActionsConfig, 'EGRESS' | 'LLM_BASE_URL' | 'LLM_MODEL'>,
+  installed: readonly Capability[] = findInstalled(),
+): Capabilities {
+  const present = new Set<Capability>(installed);
   if (EGRESS === 'on') present.add('egress');
   if (LLM_BASE_URL && LLM_MODEL) present.add('model');
-  if (isVideoInstalled()) present.add('video');
   return new Capabilities(present);
 }

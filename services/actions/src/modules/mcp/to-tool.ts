@@ -15,7 +15,8 @@ export function toTool(action: Action): Tool {
     description: `${one_liner}. Costs ${formatPrice(credit_cost)}.${alternatives}`,
     inputSchema: inputSchema as Tool['inputSchema'], // an object schema
     outputSchema: output as Tool['outputSchema'], // an object schema
-    annotations: { title, readOnlyHint: true, openWorldHint: network !== 'none' },
+    // It takes credits from the account, and changes or deletes nothing that is there.
+    annotations: { title, readOnlyHint: false, destructiveHint: false, openWorldHint: network !== 'none' },
     _meta: { 'declic/credit_cost': credit_cost },
   };
 }

@@ -9,6 +9,7 @@ const registry = {
   find: findAction,
   findListed: findAction,
   findObstacle: () => null,
+  isCutOff: () => false,
   list: () => [],
   listEnabled: () => [],
 };

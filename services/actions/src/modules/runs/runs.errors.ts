@@ -46,6 +46,13 @@ export class UnusableInputError extends refusalBase('invalid', 'unusable_input')
   }
 }
 
+/** The input names pages of the web, and reading them is switched off. Said before the charge. */
+export class CutOffError extends refusal(
+  'failed-dependency',
+  'upstream_failed',
+  'Reading pages of the web is switched off. Nothing was debited.',
+) {}
+
 /** Something outside the product failed: a page, a model. The run was given back. */
 export class UpstreamFailedError extends refusalBase('failed-dependency', 'upstream_failed') {
   constructor(message: string, isGivenBack: boolean, rate: CallRate | undefined) {

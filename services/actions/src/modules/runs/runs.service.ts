@@ -14,7 +14,7 @@ import { renewLinks } from './renew-links';
 import { describeFailure } from './run-failures';
 import { type Admission, RunAdmission } from './run-admission';
 import type { RunCall, RunResult } from './run-call';
-import { ActionDownError, InvalidInputError, RunFailedError } from './runs.errors';
+import { ActionDownError, CutOffError, InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
 import type { Place } from '../../engine/pools/pool-places';
@@ -56,6 +56,7 @@ export class RunsService {
    * @throws {ActionNotFoundError} there is no such action.
    * @throws {ActionDownError} its examples fail.
    * @throws {InvalidInputError} the payload breaks the action's rules.
+   * @throws {CutOffError} it needs pages of the web, and none is read here.
    * @throws {PoolOverloadedError} too many runs are in the pool, or this one waited too long for a worker.
    * @throws {FileStoreUnavailableError} a file of the input or of the answer cannot be read or stored now.
    * @throws {UnusableInputError} the content of an input cannot be worked on.
@@ -116,6 +117,7 @@ export class RunsService {
     if (this.health.isDown(action.slug)) throw new ActionDownError();
     const check = action.check(call.payload);
     if (!check.ok) throw new InvalidInputError(check.errors);
+    if (this.registry.isCutOff(action, check.input)) throw new CutOffError();
     const { input, errors: fileErrors } = await this.inputs.readLocal(action, check.input, call.caller.userId);
     const errors = [...this.background.checkCallback(call), ...fileErrors];
     if (errors.length > 0) throw new InvalidInputError(errors);

@@ -38,14 +38,24 @@ export function findOpinions(sentence: string, tokens: readonly SentimentToken[]
       opinions.push(weigh({ sentence, tokens, at, last, valence, phrase, lexicon }));
     at = last + 1;
   }
-  const signs = findSigns(sentence).map(({ text, start, valence }) => ({
-    text,
-    start,
-    end: start + text.length,
-    value: valence,
-    isNegated: false,
-  }));
-  return [...opinions, ...signs, ...findRatings(sentence)].sort((a, b) => a.start - b.start);
+  const ratings = findRatings(sentence).filter((rating) => !isIronic(rating, opinions));
+  // A star of a rating is no emoji.
+  const isDrawn = (start: number) => ratings.some((rating) => start >= rating.start && start < rating.end);
+  const signs = findSigns(sentence)
+    .filter(({ start }) => !isDrawn(start))
+    .map(({ text, start, valence }) => ({
+      text,
+      start,
+      end: start + text.length,
+      value: valence,
+      isNegated: false,
+    }));
+  return [...opinions, ...signs, ...ratings].sort((a, b) => a.start - b.start);
+}
+
+/** "10/10 would not recommend": the best rating with blame right behind it. */
+function isIronic({ value, end }: Opinion, opinions: readonly Opinion[]): boolean {
+  return value > 0 && opinions.some((other) => other.value < -1.5 && other.start >= end && other.start <= end + 3);
 }
 
 function wordValence(tokens: readonly SentimentToken[], at: number, lexicon: Lexicon): number | undefined {

@@ -19,7 +19,10 @@ export function findRatings(sentence: string): Opinion[] {
   const drawn = [...sentence.matchAll(DRAWN)].flatMap((match) => {
     const full = match[0].match(/[★⭐]/gu)?.length ?? 0;
     const all = match[0].includes('☆') ? (match[0].match(/[★⭐☆]/gu)?.length ?? 0) : 5;
-    return full < 2 && all === 5 && !match[0].includes('☆') ? [] : [toOpinion(match, Math.min(1, full / all))];
+    const isAlone = sentence.trim() === match[0].trim();
+    return full < 2 && all === 5 && !isAlone && !match[0].includes('☆')
+      ? []
+      : [toOpinion(match, Math.min(1, full / all))];
   });
   return [...inDigits, ...drawn].filter(({ value }) => value !== 0);
 }

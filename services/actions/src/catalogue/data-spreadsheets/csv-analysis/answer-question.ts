@@ -31,6 +31,12 @@ const NOT_UNDERSTOOD: Readonly<Record<Language, (columns: string) => string>> = 
     `Sin respuesta: no se reconoció ninguna columna con un cálculo. Pida media, suma, mediana, máximo, mínimo, número o correlación de: ${columns}.`,
 };
 
+const NO_COLUMN: Readonly<Record<Language, string>> = {
+  en: 'Not answered: the table has no column of numbers or groups.',
+  fr: 'Sans réponse : le tableau n’a aucune colonne de nombres ou de groupes.',
+  es: 'Sin respuesta: la tabla no tiene ninguna columna de números o grupos.',
+};
+
 /** Answers a question that names columns of the table and a figure; says so where it does not. */
 export function answerQuestion(question: string, columns: readonly Column[], rows: number, language: Language): Answer {
   const reading = readQuestion(question, columns);
@@ -40,7 +46,7 @@ export function answerQuestion(question: string, columns: readonly Column[], row
     return {
       question,
       understood: false,
-      text: NOT_UNDERSTOOD[language](names.slice(0, 15).join(', ')),
+      text: names.length > 0 ? NOT_UNDERSTOOD[language](names.slice(0, 15).join(', ')) : NO_COLUMN[language],
       method: null,
       figures: [],
     };

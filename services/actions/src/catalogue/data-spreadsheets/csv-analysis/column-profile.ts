@@ -1,6 +1,6 @@
 import type { Cell } from '../../../tables/json-rows';
 import type { Table } from '../../../tables/table';
-import { createDateReader, createNumberReader, isMissing, readBoolean } from './parse-cells';
+import { createDateReader, createNumberReader, hasLeadingZeros, isMissing, readBoolean } from './parse-cells';
 
 export type ColumnType = 'number' | 'integer' | 'date' | 'boolean' | 'category' | 'text' | 'id' | 'empty';
 
@@ -51,7 +51,7 @@ function profileColumn(name: string, cells: readonly Cell[]): Column {
       misfits: listMisfits(readBoolean),
     };
   const readNumber = createNumberReader(present);
-  if (fits(readNumber)) {
+  if (fits(readNumber) && !hasLeadingZeros(present)) {
     const numbers = cells.map((cell) => (isMissing(cell) ? null : readNumber(cell)));
     const isWhole = numbers.every((value) => value === null || Number.isInteger(value));
     const isId =

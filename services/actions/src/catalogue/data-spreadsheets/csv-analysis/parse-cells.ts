@@ -7,16 +7,26 @@ export function isMissing(cell: Cell): boolean {
   return cell === null || (typeof cell === 'string' && MISSING.has(cell.trim().toLowerCase()));
 }
 
+const BRACKETS = /^\s*[€$£]?\s?\(\s?([^()-]{1,36})\)\s*$/u;
+
+/** Whether digits of a column begin with a zero, as postcodes and numbers of articles: they are no amounts. */
+export function hasLeadingZeros(cells: readonly Cell[]): boolean {
+  return cells.some((cell) => typeof cell === 'string' && /^\s*0\d+\s*$/.test(cell));
+}
+
 /** Gives the reader of numbers of a column: whether its comma is a decimal sign shows in its cells. */
 export function createNumberReader(cells: readonly Cell[]): (cell: Cell) => number | null {
-  const texts = cells.filter((cell) => typeof cell === 'string').map(strip);
+  // "(5)" is -5 beside plain amounts; a column of "(2020)" alone is none of amounts.
+  const hasPlain = cells.some((cell) => typeof cell === 'number' || (typeof cell === 'string' && !BRACKETS.test(cell)));
+  const read = (text: string) => strip(hasPlain ? text.replace(BRACKETS, '-$1') : text);
+  const texts = cells.filter((cell) => typeof cell === 'string').map(read);
   const isComma =
     texts.some((text) => /^-?\d+,\d{1,2}$|^-?\d+,\d{4,}$|^-?\d{1,3}(?:\.\d{3})+,\d+$|^-?0,\d+$/.test(text)) &&
     !texts.some((text) => /^-?\d{1,3}(?:,\d{3})+\.\d+$|^-?\d+\.\d{1,2}$/.test(text));
   return (cell) => {
     if (typeof cell === 'number') return cell;
     if (typeof cell !== 'string' || cell.length > 40) return null;
-    const text = strip(cell);
+    const text = read(cell);
     const plain = isComma
       ? text.replaceAll('.', '').replace(',', '.')
       : /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)

@@ -9,6 +9,8 @@ export interface CountryGuess {
 
 const ZIP = /(?:^|[\s,])(\d{5})(?:-\d{4})?\s*$/;
 const GB = /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/i;
+/** What French firms with much post have behind their town. */
+const CEDEX = /(?:^|[\s,])\d{5}\s[^\d,]{2,40}\bcedex\b/iu;
 const LETTER = /(?:^|[\s,])(F|D|B|CH|A|L|E|I|MC)-\s?\d{4,5}\b/;
 
 /** Letters that are never used are left out: D, F, I, O, Q and U. */
@@ -53,6 +55,7 @@ function countryOfForm(text: string): string | null {
   if (letter) return COUNTRY_OF_LETTER[letter] ?? null;
   const zip = ZIP.exec(text);
   if (zip && stateAtEnd(text.slice(0, zip.index)) !== null) return 'US';
+  if (CEDEX.test(text)) return 'FR';
   const known = FORMS.find(([, form]) => form.test(text));
   if (known) return known[0];
   return GB.test(text) ? 'GB' : null;

@@ -87,9 +87,7 @@ function findCountry(
   home: string | null,
   readName: (text: string) => string | null,
 ): FoundCountry {
-  const last = written.at(-1) ?? '';
-  const named = written.length > 1 && isCountryLine(last) ? readName(last) : null;
-  const lines = named ? written.slice(0, -1) : written;
+  const { named, lines } = splitCountry(written, readName);
   if (known !== undefined) return { country: readName(known), sureness: 1, lines, source: 'address' };
   if (named) return { country: named, sureness: 1, lines, source: 'address' };
   const guess = guessCountry(lines);
@@ -98,6 +96,22 @@ function findCountry(
   if (!guess) return { country: null, sureness: 0, lines, source: null };
   return { country: guess.country, sureness: guess.isSure ? 0.9 : 0.6, lines, source: 'form' };
 }
+
+/** The country in a line of its own, or behind postcode and town. */
+function splitCountry(written: readonly string[], readName: (text: string) => string | null) {
+  const last = written.at(-1) ?? '';
+  const alone = written.length > 1 && isCountryLine(last) ? readName(last) : null;
+  if (alone) return { named: alone, lines: written.slice(0, -1) };
+  for (const [, place = '', name = ''] of [BEHIND_TOWN, TWO_WORDS_BEHIND_TOWN].map((form) => form.exec(last) ?? [])) {
+    const named = name === '' ? null : readName(name);
+    if (named) return { named, lines: [...written.slice(0, -1), place] };
+  }
+  return { named: null, lines: written };
+}
+
+/** "38000 Grenoble France"; not "97200 Fort de France" and "87501 New Mexico". */
+const BEHIND_TOWN = /^(.*\d{4,}\s.*\p{L}(?<![\s-]d[eu]|[\s-]new))\s(\p{L}{4,})$/iu;
+const TWO_WORDS_BEHIND_TOWN = /^(.*\d{4,}\s.*\p{L})\s(\p{L}{3,}\s\p{L}{4,})$/iu;
 
 const isCountryLine = (line: string) => /^[\p{L}\s.'-]{4,}$|^(?:US|USA|UK|U\.S\.A\.)$/u.test(line);
 

@@ -1,4 +1,5 @@
 import { RejectedInputError } from '../../../engine/run-errors';
+import { readNumeral } from './read-numeral';
 import type { QuoteBrand, QuoteLine, QuoteParty } from './quote';
 
 const MAX_LINES = 500;
@@ -44,6 +45,7 @@ function readLine(value: unknown, where: string): QuoteLine {
   const line = readObject(value, 'lines', where);
   const description = optionalText(line['description'], 'lines', `${where}: "description"`);
   if (description === null) throw new RejectedInputError('lines', `${where}: "description" is required.`);
+  refuseUnknown(line, where);
   const number = (key: string, fallback: number | null, limits: Limits) =>
     readNumber(line[key], `${where}: "${key}"`, fallback, limits);
   return {
@@ -54,6 +56,16 @@ function readLine(value: unknown, where: string): QuoteLine {
     discount: number('discount', 0, { min: 0, max: 100, decimals: 2 }),
     vat_rate: number('vat_rate', 0, { min: 0, max: 100, decimals: 2 }),
   };
+}
+
+const LINE_KEYS = ['description', 'quantity', 'unit', 'unit_price', 'discount', 'vat_rate'];
+
+/** A "tax" that is not read would be missing in the sum. @throws {RejectedInputError} */
+function refuseUnknown(line: Record_, where: string): void {
+  const unknown = Object.keys(line).find((key) => !LINE_KEYS.includes(key));
+  if (unknown === undefined) return;
+  const message = `${where}: "${unknown.slice(0, 40)}" is not known. A line has: ${LINE_KEYS.join(', ')}.`;
+  throw new RejectedInputError('lines', message);
 }
 
 interface Limits {
@@ -67,13 +79,15 @@ function readNumber(value: unknown, where: string, fallback: number | null, { mi
     if (fallback === null) throw new RejectedInputError('lines', `${where} is required.`);
     return fallback;
   }
-  if (typeof value !== 'number' || !Number.isFinite(value))
+  const number = typeof value === 'string' ? readNumeral(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number))
     throw new RejectedInputError('lines', `${where} must be a number.`);
-  if (value < min || value > max) throw new RejectedInputError('lines', `${where} must be between ${min} and ${max}.`);
-  if (Math.abs(value - Number(value.toFixed(decimals))) > 1e-9) {
+  if (number < min || number > max)
+    throw new RejectedInputError('lines', `${where} must be between ${min} and ${max}.`);
+  if (Math.abs(number - Number(number.toFixed(decimals))) > 1e-9) {
     throw new RejectedInputError('lines', `${where} must have at most ${decimals} decimals.`);
   }
-  return value;
+  return number;
 }
 
 /** @throws {RejectedInputError} the colour or the logo cannot be used. */

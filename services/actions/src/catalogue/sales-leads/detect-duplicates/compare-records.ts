@@ -23,6 +23,9 @@ type Commonness = (words: readonly string[]) => number;
 const PRIOR = 4;
 const STEEPNESS = 1.3;
 
+/** Records that are the same in everything that they tell are at least so likely one. */
+const LEAST_OF_EQUALS = 0.97;
+
 /** Weighs what agrees and what differs in two records, as in record linkage after Fellegi and Sunter. */
 export function compareRecords(a: PreparedRecord, b: PreparedRecord, commonness: Commonness): Comparison {
   const evidence = [
@@ -34,7 +37,12 @@ export function compareRecords(a: PreparedRecord, b: PreparedRecord, commonness:
     comparePlaces(a, b),
   ].filter((found) => found !== null);
   const sum = evidence.reduce((total, { weight }) => total + weight, 0);
-  return { score: round(1 / (1 + Math.exp((PRIOR - sum) / STEEPNESS))), evidence };
+  const score = round(1 / (1 + Math.exp((PRIOR - sum) / STEEPNESS)));
+  return { score: evidence.length > 0 && areEqual(a, b) ? Math.max(score, LEAST_OF_EQUALS) : score, evidence };
+}
+
+function areEqual(a: PreparedRecord, b: PreparedRecord): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function compareNames(a: PreparedRecord, b: PreparedRecord, commonness: Commonness): FieldEvidence | null {

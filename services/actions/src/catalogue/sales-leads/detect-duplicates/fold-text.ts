@@ -1,10 +1,12 @@
-/** Words without accents, case and signs. */
+/** Words without accents, case and signs. "Müller", "Mueller" and "Muller" are one spelling. */
 export function foldWords(text: string): string[] {
   return text
     .slice(0, 300)
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'’.]/g, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/([aou])e/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 12);

@@ -17,6 +17,15 @@ interface NamedSite {
 
 const MOST_SITES = 5;
 
+/** One alone is compared with nothing. */
+export const LEAST_SITES = 2;
+
+/** How many sites come with their HTML; all where the list has another form, which is refused later. */
+export function countPasted(sites: unknown): number {
+  if (!Array.isArray(sites)) return LEAST_SITES;
+  return sites.filter((site) => isJsonObject(site) && typeof site['html'] === 'string' && site['html'] !== '').length;
+}
+
 export interface SiteReading {
   readonly web: Web;
   readonly signal: AbortSignal;
@@ -37,7 +46,7 @@ export async function readSites(
     throw new RejectedInputError('sites', 'Must have different names');
   const read = await Promise.all(all.map((site) => readSite(site, reading)));
   const sites = read.filter((site) => site !== null);
-  if (sites.length < 2) throw new UpstreamError('Fewer than two of the sites could be read.');
+  if (sites.length < LEAST_SITES) throw new UpstreamError('Fewer than two of the sites could be read.');
   return { sites, own: sites.find(({ name }) => name === own?.name) ?? null };
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../text/languages';
 import { foldAccents } from '../../../text/words';
+import { findWanted } from './denied';
 import { INTENTS, type Intent } from './intents';
 import { LEXICON } from './lexicon';
 
@@ -36,7 +37,7 @@ export function classifyIntent(subject: string, message: string, language: Langu
   const head = normalize(subject.slice(0, 300));
   const body = normalize(message.slice(0, READ_CHARACTERS));
   const scored = patternsOf(language)
-    .map(([intent, entries]) => scoreIntent(intent, entries, head, body))
+    .map(([intent, entries]) => scoreIntent(intent, entries, { head, body, language }))
     .sort((a, b) => b.total - a.total || a.at - b.at);
   const [best] = scored;
   if (!best || best.total < LEAST_SCORE) return { ...NOTHING, intents: [] };
@@ -59,10 +60,19 @@ interface Scored {
   readonly at: number;
 }
 
-function scoreIntent(intent: Intent, entries: readonly [RegExp, number][], head: string, body: string): Scored {
+interface Message {
+  readonly head: string;
+  readonly body: string;
+  readonly language: Language;
+}
+
+function scoreIntent(intent: Intent, entries: readonly [RegExp, number][], { head, body, language }: Message): Scored {
+  // "I do not want your newsletter" asks to be taken off its list.
+  const find = (pattern: RegExp, text: string) =>
+    intent === 'unsubscribe' ? pattern.exec(text) : findWanted(pattern, text, language);
   const hits = entries.flatMap(([pattern, points]) => {
-    const inHead = pattern.exec(head);
-    const inBody = pattern.exec(body);
+    const inHead = find(pattern, head);
+    const inBody = find(pattern, body);
     const score = points * ((inHead ? SUBJECT_WEIGHT : 0) + (inBody ? 1 : 0));
     return score > 0
       ? [{ text: (inBody ?? inHead)?.[0].trim() ?? '', score, at: inBody?.index ?? READ_CHARACTERS }]

@@ -68,11 +68,16 @@ function isConfused(a: FactNumber, b: FactNumber): boolean {
   return a.kind !== b.kind && (areMoney || arePercent) && a.written === b.written;
 }
 
-function compareDate(date: FoundDate, { dates, numbers }: Facts): Result {
-  const isSame = (other: FoundDate) =>
+/** Whether two texts name one day, where both name the year. */
+export function isSameDay(date: FoundDate, other: FoundDate): boolean {
+  return (
     date.date.slice(5) === other.date.slice(5) &&
-    (!date.known.year || !other.known.year || date.date.slice(0, 4) === other.date.slice(0, 4));
-  if (dates.some(isSame)) return { kind: 'agreement', text: date.text };
+    (!date.known.year || !other.known.year || date.date.slice(0, 4) === other.date.slice(0, 4))
+  );
+}
+
+function compareDate(date: FoundDate, { dates, numbers }: Facts): Result {
+  if (dates.some((other) => isSameDay(date, other))) return { kind: 'agreement', text: date.text };
   const other = dates[0]?.text ?? (date.known.year ? numbers.find(({ kind }) => kind === 'year')?.text : undefined);
   const isConflict = dates[0] !== undefined || (other !== undefined && !date.date.startsWith(other));
   return isConflict ? { kind: 'conflict', text: `${date.text} / ${other}` } : { kind: 'missing', text: date.text };

@@ -1,7 +1,9 @@
 import type { Span } from '../../../text/span';
-import { areRelated, compareFacts } from './compare';
+import { areRelated, compareFacts, isSameDay } from './compare';
 import { findFacts, withoutQuantities, type Facts, type FactTools } from './facts';
+import { HAPPENING } from './happening';
 import type { Passage } from './index-sources';
+import { findOtherSubject } from './other-subject';
 import { findOpposites, isNegated } from './polarity';
 import { splitClauses } from './split-claims';
 import type { Verdict } from './verdict';
@@ -38,7 +40,9 @@ export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgem
   const opposed = findOpposites(claimed, withoutQuantities(passage.sentence.text, said), tools.language);
   // "Rose" and "fell" speak of the same thing: the rest of the claim has to be there.
   const opposite = new Set(tools.stems(opposed?.[0] ?? ''));
-  const rest = { ...claim, terms: claim.terms.filter((term) => !opposite.has(term)) };
+  const isSame = claim.facts.dates.some((date) => said.dates.some((other) => isSameDay(date, other)));
+  const empty = new Set(isSame ? tools.stems(HAPPENING[tools.language]) : []);
+  const rest = { ...claim, terms: claim.terms.filter((term) => !opposite.has(term) && !empty.has(term)) };
   const known = new Set([...passage.terms, ...passage.contextTerms]);
   const coverage = coverageOf(rest, known, said, tools);
   const own = coverageOf(rest, passage.terms, said, tools);
@@ -59,7 +63,9 @@ export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgem
   const isTurned = isNegated(claimed, tools.language) !== isNegated(clauseText, tools.language);
   if (opposites && !isTurned && compared.missing.length > 0) return result('not_found', []);
   if (opposites && !isTurned) return result('contradicted', [`${opposites[0]} / ${opposites[1]}`]);
-  if (isTurned && !opposites)
+  const otherSubject = isTurned ? findOtherSubject(claim, clause, passage.sentence, tools) : null;
+  if (otherSubject === 'open') return result('not_found', []);
+  if (isTurned && !opposites && otherSubject === null)
     return coverage >= SUPPORT_COVERAGE ? result('contradicted', ['negation']) : result('not_found', []);
   const isComplete = compared.missing.length === 0 && coverage >= SUPPORT_COVERAGE;
   return isComplete ? result('supported', compared.agreements) : result('not_found', []);
@@ -72,8 +78,9 @@ function coverageOf({ terms, facts }: Claim, found: ReadonlySet<string>, said: F
   const all = terms.length > 0 ? terms : facts.names.map(({ stem }) => stem);
   const sum = (list: readonly string[]) => list.reduce((total, term) => total + weigh(term), 0);
   const isFound = (term: string) => found.has(term) || units.has(term);
-  // A number that can be compared is as much as a term.
-  const shared = compared.filter(({ unitStem }) => unitStem === null || !terms.includes(unitStem)).length;
+  // A number that can be compared is as much as a term, and so is a day that is the same.
+  const days = facts.dates.filter((date) => said.dates.some((other) => isSameDay(date, other))).length;
+  const shared = compared.filter(({ unitStem }) => unitStem === null || !terms.includes(unitStem)).length + days;
   const whole = sum(all) + shared;
   return whole === 0 ? 0 : Number(((sum(all.filter(isFound)) + shared) / whole).toFixed(2));
 }

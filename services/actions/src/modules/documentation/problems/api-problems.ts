@@ -54,7 +54,7 @@ export const apiProblems: Readonly<Record<string, ProblemHelp>> = {
   upstream_failed: {
     status: 424,
     title: 'Something outside the product failed',
-    when: 'A page that the action had to read, or the language model, did not do its part. The credits were given back.',
+    when: 'A page that the action had to read, or the language model, did not do its part. The credits were given back. Where the operator reads no pages of the web, it is said before anything is debited.',
     whatToDo: 'Check that the address can be opened from the internet, then try again.',
   },
   idempotency_key_reused: {

@@ -1,0 +1,1 @@
+export { findInstalled, type MediaKind } from './find-installed';
