@@ -1,5 +1,6 @@
 import { aKey, aBillingOverview } from '@declic/openapi/factories';
-import { brokenAnswer, type Operation, type Replies } from '@declic/openapi/testing';
+import { aTestResult } from '@declic/action-console/testing';
+import { brokenAnswer, type Operation, refuse, type Replies } from '@declic/openapi/testing';
 import { aSession, failureTexts, type FailingScreen, renderRemote } from '@declic/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,10 +8,12 @@ import { beforeEach, vi } from 'vitest';
 import { keyGenerationThrottle } from './features/keys/key-generation-throttle';
 import { remote } from './remote';
 import { catchNewTab } from './testing/a-tab';
+import { aDefinition } from './testing/a-definition';
 import { pageReplies } from './testing/page-replies';
 import { aCreatedKey } from './testing/factories';
 import { aCurrentSession, aSessionElsewhere } from './testing/security-factories';
 
+vi.mock('./features/keys/key-poll', async (original) => ({ ...(await original<object>()), KEY_POLL_INTERVAL_MS: 1 }));
 vi.mock('./features/keys/celebrate', () => ({ celebrate: () => () => undefined }));
 
 const PASSWORD = 'Tulip42Cup!';
@@ -72,6 +75,23 @@ const calm = {
 const planned = aBillingOverview({ scheduled_plan: { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' } });
 const check = { 'POST /api/accounts/password/reset/check': () => undefined } satisfies Replies;
 
+const heart = (call: Operation, favorites: string[]) =>
+  user('/actions', call, () => press('Favorite: Validate an email address'), {
+    'GET /api/actions/favorites': () =>
+      favorites.map((slug) => ({ action_slug: slug, created_at: '2026-11-20T10:00:00.000Z' })),
+  });
+
+const playground = (call: Operation, act?: () => Promise<unknown>) =>
+  user('/actions/write_note/playground', call, act, {
+    'GET /v1/actions/{slug}': () => aDefinition(),
+    'POST /api/actions/test-action': () => aTestResult(),
+  });
+
+async function run(): Promise<void> {
+  await fill({ Topic: 'Bread', 'API key': 'dc_live_mine_and_so_on' });
+  await press('Execute');
+}
+
 failureTexts(
   {
     'signing in': twice(
@@ -99,6 +119,18 @@ failureTexts(
       },
       check,
     ),
+    'asking for another recovery link': visitor(
+      'POST /api/accounts/password/recovery/renew',
+      '/login?mode=reset#token',
+      () => press('Send a new link'),
+      {
+        'POST /api/accounts/password/reset/check': refuse({
+          status: 410,
+          title: 'Expired.',
+          code: 'recovery_link_expired',
+        }),
+      },
+    ),
     'sending the verification mail again': visitor(
       'POST /api/accounts/verification/resend',
       '/verify-email?email=ada%40example.test',
@@ -117,6 +149,24 @@ failureTexts(
       'GET /api/actions/catalogue': () => brokenAnswer(new Response(null, { status: 500 })),
     }),
     'the evidence of an action': user('/actions?evidence=email_validate', 'GET /api/actions/catalogue/{slug}/evidence'),
+    'the favorites': user('/actions?favorites=1', 'GET /api/actions/favorites'),
+    'marking a favorite': heart('PUT /api/actions/favorites/{slug}', []),
+    'taking a favorite away': heart('DELETE /api/actions/favorites/{slug}', ['email_validate']),
+    'matching data with the catalogue': {
+      ...user('/actions', 'GET /api/actions/routing-index', async () => {
+        await userEvent.click(await screen.findByText('Works with my data'));
+        await fill({ 'Text or file': 'ada@example.test' });
+      }),
+      alsoSays: '[role="status"] [role="status"]',
+    },
+    'the page of an action': playground('GET /v1/actions/{slug}'),
+    'running an action': playground('POST /api/actions/test-action', run),
+    'reporting an answer': playground('POST /api/actions/reports', async () => {
+      await run();
+      await press('Report a wrong answer');
+      await press('Report');
+    }),
+    'the first key': user('/keys', 'POST /api/accounts/keys', undefined, { 'GET /api/accounts/keys': () => [] }),
     'the keys': twice(user('/keys', 'GET /api/accounts/keys')),
     'regenerating the key': user('/keys', 'POST /api/accounts/keys/refresh', async () => {
       await press('Regenerate key');
@@ -134,6 +184,8 @@ failureTexts(
     'the usage': user('/usage', 'GET /api/accounts/usage'),
     'the credits over time': user('/usage', 'GET /api/accounts/usage/credits'),
     'the history of credits': user('/usage', 'GET /api/accounts/ledger'),
+    'the length of the history': user('/usage', 'GET /api/accounts/ledger/extent'),
+    'the export of the history': user('/usage', 'GET /api/accounts/ledger/export', () => press('Export CSV')),
     'the requests': user('/usage?tab=requests', 'GET /api/actions/requests'),
     'the export of requests': user('/usage?tab=requests', 'GET /api/actions/requests/export', () =>
       press('Export CSV'),
@@ -149,7 +201,9 @@ failureTexts(
       'GET /api/accounts/billing': () => planned,
     }),
     'the add-ons': user('/account', 'GET /api/accounts/add-ons'),
+    'the purchases': user('/account', 'GET /api/accounts/purchases'),
     'buying an add-on': user('/account', 'POST /api/accounts/purchases', () => press('Buy for $149')),
+    'the mail settings': user('/account', 'GET /api/accounts/mail-settings'),
     'saving the mail settings': user('/account', 'PUT /api/accounts/mail-settings', async () =>
       userEvent.click(await screen.findByRole('checkbox')),
     ),
@@ -157,6 +211,10 @@ failureTexts(
     'ending a session': user('/account', 'DELETE /api/accounts/sessions/{id}', () =>
       press('End the session on Chrome on Android'),
     ),
+    'ending all other sessions': user('/account', 'DELETE /api/accounts/sessions', async () => {
+      await press('End all other sessions');
+      await confirm('alertdialog', 'End all others');
+    }),
     'changing the password': user('/account', 'POST /api/accounts/password/change', async () => {
       await press('Change password');
       await fill({ 'Present password': PASSWORD, 'New password': PASSWORD, 'Confirm password': PASSWORD });
@@ -175,4 +233,15 @@ failureTexts(
     }),
   },
   './failure-texts.txt',
+  {
+    entry: `${import.meta.dirname}/remote.tsx`,
+    silent: {
+      'GET /api/actions/catalogue': 'the public catalogue is shown instead, and says what fails',
+      'GET /api/accounts/me': 'the address of the session is shown instead',
+      'GET /api/actions/categories': 'the filter offers all categories only; the catalogue says what fails',
+      'GET /api/actions/reports': 'an answer can be reported again; the service says that it was',
+      'POST /api/actions/empty-searches': 'a statistic of ours; the visitor did not ask for it',
+      'POST /api/accounts/password/reset/check': 'the form is shown; sending it says what fails',
+    },
+  },
 );

@@ -2,6 +2,9 @@ import { type Operation, problem } from '@declic/openapi/testing';
 import { aSession, failureTexts, type FailingScreen, renderRemote } from '@declic/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from 'zustand';
+import { aDraft, aDraftedIdea, aVersion } from './features/drafts/testing/draft-factories';
+import { renderDrafts } from './features/drafts/testing/open-drafts';
 import type { Idea } from './idea/ideas.queries';
 import { typedTexts } from './features/strategy-view/lines/typed-texts';
 import { remote } from './remote';
@@ -40,6 +43,34 @@ function flowContent(
         new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
     },
   };
+}
+
+const DRAFT = '/api/flow/drafts/{id}';
+
+/** An idea with a blog post, whose section is opened first. */
+function drafts(call: Operation, act: () => Promise<unknown> = () => Promise.resolve()): FailingScreen {
+  return {
+    call,
+    open: () => {
+      localStorage.clear();
+      renderDrafts(createStore(() => aDraftedIdea([aDraft()])));
+    },
+    act: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Blog Post/ }));
+      await act();
+    },
+    replies: {
+      [`GET ${DRAFT}`]: () => aDraft(),
+      [`GET ${DRAFT}/versions`]: () => ({ versions: [aVersion()] }),
+    },
+  };
+}
+
+async function saveDraft(): Promise<void> {
+  await press('Edit');
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Text (Markdown)' }));
+  await userEvent.paste(' More.');
+  await press('Save');
 }
 
 failureTexts(
@@ -135,6 +166,23 @@ failureTexts(
       const question = within(await screen.findByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', { name: 'Delete strategy' }));
     }),
+    'a draft': drafts(`GET ${DRAFT}`),
+    'saving a draft': drafts(`PUT ${DRAFT}`, saveDraft),
+    'having a draft written again': drafts(`POST ${DRAFT}/writing`, () => press('Write again')),
+    'the versions of a draft': drafts(`GET ${DRAFT}/versions`, () => press('Versions')),
+    'restoring a version': drafts(`POST ${DRAFT}/versions/{version}/restoration`, async () => {
+      await press('Versions');
+      await press('Restore version 1');
+    }),
+    'uploading a PDF': flowContent('POST /api/flow/pdfs', [], async () => {
+      await press('Create Your First Strategy');
+      const file = new File(['%PDF'], 'Brief.pdf', { type: 'application/pdf' });
+      await userEvent.upload(await screen.findByLabelText('PDF file'), file);
+    }),
   },
   './failure-texts.txt',
+  {
+    entry: `${import.meta.dirname}/remote.tsx`,
+    silent: { [`GET ${ONE}/events`]: 'the strategy is polled instead, and fetching it says what fails' },
+  },
 );

@@ -47,4 +47,8 @@ failureTexts(
     'a request to the experts': experts,
   },
   './failure-texts.txt',
+  {
+    entry: `${import.meta.dirname}/remote.tsx`,
+    silent: { 'GET /api/marketing/offer': 'the offer is shown without the number of places left' },
+  },
 );

@@ -1,8 +1,10 @@
 import { failureTexts, renderRemote } from '@declic/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { saveBooking } from './booking-progress/saved-booking';
 import { remote } from './remote';
-import { aMyBooking, aWaitingPlace } from './testing/a-booking';
+import { aBookingStatus, aMyBooking, aSavedBooking, aWaitingPlace } from './testing/a-booking';
 import { policyAnswer } from './testing/a-policy';
 import { aWorkshop } from './testing/a-workshop';
 
@@ -14,6 +16,10 @@ const full = {
 };
 const replay = { ...policyAnswer, 'GET /api/workshops/sessions/{id}': () => aWorkshop({ id: 'w1', status: 'replay' }) };
 const booking = { ...policyAnswer, 'GET /api/workshops/my-booking': () => aMyBooking() };
+const openBooked = () => {
+  saveBooking('w1', aSavedBooking());
+  return renderRemote(remote, { url: '/workshops/w1?reserver=1' });
+};
 const place = (change: Parameters<typeof aWaitingPlace>[0] = {}) => ({
   ...policyAnswer,
   'GET /api/workshops/my-waiting-place': () => aWaitingPlace(change),
@@ -24,6 +30,8 @@ const open = (url: string) => () => renderRemote(remote, { url });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (name: RegExp, text: string) => userEvent.type(await screen.findByRole('textbox', { name }), text);
 const tick = async () => userEvent.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+
+afterEach(() => sessionStorage.clear());
 
 failureTexts(
   {
@@ -98,6 +106,36 @@ failureTexts(
       open: open('/workshops/booking#link-token-of-the-mail'),
       act: () => press('Recevoir les rappels sur Telegram'),
     },
+    'the bot that is left': {
+      call: 'DELETE /api/workshops/my-booking/telegram',
+      replies: {
+        ...policyAnswer,
+        'GET /api/workshops/my-booking': () => aMyBooking({ telegram: { available: true, linked: true } }),
+      },
+      open: open('/workshops/booking#link-token-of-the-mail'),
+      act: () => press('Arrêter les rappels sur Telegram'),
+    },
+    'a booking that is confirmed': {
+      call: 'POST /api/workshops/my-booking/confirm',
+      replies: {
+        ...policyAnswer,
+        'GET /api/workshops/my-booking': () =>
+          aMyBooking({ status: 'unconfirmed', ticket_type: 'free', payment: null }),
+      },
+      open: open('/workshops/booking#link-token-of-the-mail'),
+      act: () => press('Confirmer ma place'),
+    },
+    'what has become of a booking': {
+      call: 'GET /api/workshops/booking-status',
+      replies: workshop,
+      open: openBooked,
+    },
+    'a seat that is released': {
+      call: 'POST /api/workshops/booking-status/release',
+      replies: { ...workshop, 'GET /api/workshops/booking-status': () => aBookingStatus() },
+      open: openBooked,
+      act: () => press('Libérer la place'),
+    },
     'a transfer': {
       call: 'POST /api/workshops/my-booking/transfer',
       replies: booking,
@@ -143,4 +181,5 @@ failureTexts(
     },
   },
   './failure-texts.txt',
+  { entry: `${import.meta.dirname}/remote.tsx`, silent: {} },
 );

@@ -1,12 +1,13 @@
-import { aCanaryTrial, aRelease, aReleaseChoice } from '@declic/openapi/release-factories';
-import { refuse, type Replies, serveApi } from '@declic/openapi/testing';
+import { aRelease, aReleaseChoice } from '@declic/openapi/release-factories';
+import { refuse, serveApi } from '@declic/openapi/testing';
 import { createQueryClient } from '@declic/remote-kit/host';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { releaseKeys } from './releases/releases.queries';
-import { aCanaryOverview, aReleasedRemote, EARLIER } from './testing/a-released-remote';
-import { health, open, replies } from './testing/open-operators';
+import { aReleasedRemote, EARLIER } from './testing/a-released-remote';
+import { canaryReplies, trial } from './testing/a-running-canary';
+import { open, replies } from './testing/open-operators';
 
 describe('a change', () => {
   const openDialog = async (button: string, client?: ReturnType<typeof createQueryClient>) => {
@@ -91,18 +92,6 @@ describe('a change', () => {
 });
 
 describe('a canary', () => {
-  const trial = aCanaryTrial();
-  const { choice: trying, releases: tried, health: figures } = aCanaryOverview({ trial });
-  const failures = { load: 0, slow: 0, contract: 0, render: 0, runtime: 0, unmount: 0 };
-  const healthOf = figures.map((one) => ({
-    ...{ ...one, role: 'stable' as const, failure_rate: 0, failures, traffic_share: 0.5 },
-    ...{ canary_percent: null, last_seen_at: null },
-  }));
-  const running = {
-    ...replies,
-    'GET /api/releases/deployables/{name}/releases': () => ({ items: [...tried], choice: trying, previous: EARLIER }),
-    'GET /api/releases/health': () => ({ ...health, versions: healthOf }),
-  } satisfies Replies;
   const confirm = async (button: string, verb: string, reason: string) => {
     await userEvent.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement); // findAll fails on none
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -130,7 +119,7 @@ describe('a canary', () => {
   });
 
   it('shows both sides of its comparison, and how that stands', async () => {
-    serveApi(running);
+    serveApi(canaryReplies);
     open('/operate/releases/mf-flow');
     const card = within(await screen.findByRole('region', { name: 'Canary' }));
     const rows = within(card.getByRole('table')).getAllByRole('row').slice(1);
@@ -147,7 +136,7 @@ describe('a canary', () => {
     ['Promote', 'Promote', 'POST /api/releases/deployables/{name}/canary/promotion', {}],
     ['End', 'End canary', 'POST /api/releases/deployables/{name}/canary/end', {}],
   ] as const)('is changed by %s', async (button, verb, operation, body) => {
-    const api = serveApi({ ...running, [operation]: () => aReleaseChoice() });
+    const api = serveApi({ ...canaryReplies, [operation]: () => aReleaseChoice() });
     open('/operate/releases/mf-flow');
     const { press } = await confirm(button, verb, 'Seen enough');
     await press();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calledOperations } from './called-operations.ts';
+import { calledOperations, findCalls } from './called-operations.ts';
 
 const document = {
   paths: {
@@ -16,4 +16,11 @@ it('names the operations that a bundle calls, once each', () => {
 
 it('ignores what the contract does not have', () => {
   expect(calledOperations(['map.GET("/else")', 'x.GET(`/api/${y}`)'], document)).toEqual([]);
+});
+
+it('tells calls whose path is not written in the call', () => {
+  expect(findCalls(['a.PUT(LINE, { body }); b.POST(`/api/${name}`, {}); c.GET("/d")'])).toEqual({
+    operations: ['GET /d'],
+    computed: ['POST `/api/${name}`', 'PUT LINE'],
+  });
 });

@@ -1,5 +1,6 @@
 import { FileDrop } from '@declic/action-console/files';
 import { Button, Field, FileText, ProgressBar, Row, Spinner, Text, TextInput, token } from '@declic/design-system';
+import { type CallFailure, CallFailureDetails } from '@declic/remote-kit';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PdfCard } from './pdf-card';
@@ -25,7 +26,7 @@ export function PdfField({ label, address, error, pdf, onPdf, onReading }: PdfFi
     setTouched(true);
     onPdf(next);
   };
-  const { reading, refusal, take, cancel } = usePdfUpload(change);
+  const { reading, refusal, failure, take, cancel } = usePdfUpload(change);
   const isReading = reading !== undefined;
   useEffect(() => onReading(isReading), [isReading, onReading]);
 
@@ -33,7 +34,7 @@ export function PdfField({ label, address, error, pdf, onPdf, onReading }: PdfFi
     <Field
       label={label}
       hint="Read with the rest: text in English, French or Spanish, up to 10 MB and 200 pages. The address has to be open to everybody."
-      error={refusal ?? error}
+      error={failure ? <UploadFailed failure={failure} /> : (refusal ?? error)}
     >
       <FileDrop onFile={(file) => void take(file)}>
         {pdf ? (
@@ -54,6 +55,15 @@ export function PdfField({ label, address, error, pdf, onPdf, onReading }: PdfFi
         <ReadingState reading={reading} />
       </FileDrop>
     </Field>
+  );
+}
+
+function UploadFailed({ failure }: { failure: CallFailure }) {
+  return (
+    <>
+      {failure.text}
+      <CallFailureDetails failure={failure} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { failureText } from '@declic/remote-kit';
+import { type CallFailure, callFailure } from '@declic/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_PDF_BYTES, type UploadedPdf, uploadPdf } from './pdfs.queries';
 
@@ -14,7 +14,7 @@ export interface PdfInReading {
 
 /** Takes a file that is chosen or dropped and has its text read. A later file replaces the one under way. */
 export function usePdfUpload(onRead: (pdf: UploadedPdf) => void) {
-  const [state, setState] = useState<{ reading?: PdfInReading; refusal?: string }>({});
+  const [state, setState] = useState<{ reading?: PdfInReading; refusal?: string; failure?: CallFailure }>({});
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -37,7 +37,7 @@ export function usePdfUpload(onRead: (pdf: UploadedPdf) => void) {
       setState({});
       onRead(pdf);
     } catch (error) {
-      if (!upload.signal.aborted) setState({ refusal: failureText(error, { fallback: FALLBACK }) });
+      if (!upload.signal.aborted) setState({ failure: callFailure(error, { fallback: FALLBACK }) });
     }
   };
 

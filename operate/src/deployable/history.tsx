@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton, SkeletonGroup, Stack, Text, token } from '@declic/design-system';
 import type { Schemas } from '@declic/openapi/releases';
-import { failureText, formatDateTime } from '@declic/remote-kit';
+import { CallFailureDetails, failureText, formatDateTime } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { historyQuery } from '../releases/releases.queries';
@@ -19,6 +19,7 @@ export function History({ name }: { name: string }) {
         level={3}
         title="The history could not be read"
         message={failureText(error)}
+        details={<CallFailureDetails error={error} />}
         onRetry={() => void refetch()}
       />
     );

@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentQueryClient } from '../query-client';
 import { brokenAnswers, NOT_FOR_PEOPLE } from './broken-answers';
+import { findGaps, type ProjectCalls, readCalls } from './fed-calls';
 
 /** A screen on which one call fails. */
 export interface FailingScreen {
@@ -22,9 +23,13 @@ export interface FailingScreen {
 
 /**
  * Feeds the same broken answers to every screen and reads what people read then: no status line, nothing of a program, and word
- * for word what the file says.
+ * for word what the file says. With the calls of the project, each of them has a screen here or a reason to have none.
  */
-export function failureTexts(screens: Readonly<Record<string, FailingScreen>>, file: string): void {
+export function failureTexts(
+  screens: Readonly<Record<string, FailingScreen>>,
+  file: string,
+  project?: ProjectCalls,
+): void {
   const report: Report = new Map();
 
   describe('what people read when a call fails', () => {
@@ -42,6 +47,13 @@ export function failureTexts(screens: Readonly<Record<string, FailingScreen>>, f
         note(report, name, kind, texts);
       });
     });
+
+    if (project) {
+      it('is known of every call', async () => {
+        const fed = Object.values(screens).map(({ call }) => call);
+        expect(findGaps(await readCalls(project.entry), fed, project.silent)).toEqual([]);
+      });
+    }
 
     it(`reads as ${file} says`, () => expect(written(report)).toMatchFileSnapshot(file));
   });

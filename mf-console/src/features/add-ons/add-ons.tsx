@@ -1,4 +1,5 @@
 import { token } from '@declic/design-system';
+import { RouteError } from '@declic/remote-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { PageSection } from '../../ui/page-section';
@@ -11,7 +12,7 @@ import { purchasesQuery } from './purchases.queries';
 /** Add-ons for sale, and the purchases so far. */
 export function AddOns() {
   const { data: addOns } = useSuspenseQuery(addOnsQuery());
-  const { data: purchases = [] } = useQuery(purchasesQuery());
+  const { data: purchases = [], error, refetch } = useQuery(purchasesQuery());
   const { buy, openingSlug } = useBuyAddOn();
 
   return (
@@ -26,6 +27,9 @@ export function AddOns() {
           />
         ))}
       </AddOnGrid>
+      {error && purchases.length === 0 ? (
+        <RouteError level={3} error={error} title="Your purchases could not be loaded" onRetry={() => void refetch()} />
+      ) : null}
       {purchases.length > 0 ? <PurchaseList purchases={purchases} /> : null}
     </PageSection>
   );

@@ -38,10 +38,10 @@ async function waitForKey(request: KeyRequest): Promise<CreatedKey | null> {
   return conclude(request, poll);
 }
 
-function conclude({ answer }: KeyRequest, { found }: KeyPoll): CreatedKey | null {
+function conclude({ answer, failure }: KeyRequest, { found }: KeyPoll): CreatedKey | null {
   if (answer) return answer;
   if (found) return null;
-  throw new KeyGenerationTimeoutError('No key appeared.');
+  throw new KeyGenerationTimeoutError('No key appeared.', { cause: failure });
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, KEY_POLL_INTERVAL_MS));
@@ -49,15 +49,23 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, KEY_POLL_
 interface KeyRequest {
   /** `undefined` until there is one, `null` when it brought no key. */
   answer: CreatedKey | null | undefined;
+  /** Why it brought none. */
+  failure?: unknown;
   readonly answered: Promise<void>;
 }
 
 function requestKey(): KeyRequest {
   const request: KeyRequest = {
     answer: undefined,
-    answered: createKey().then((created) => {
-      request.answer = created;
-    }),
+    answered: createKey().then(
+      (created) => {
+        request.answer = created;
+      },
+      (error: unknown) => {
+        request.answer = null;
+        request.failure = error;
+      },
+    ),
   };
   return request;
 }
@@ -67,7 +75,8 @@ async function createKey(): Promise<CreatedKey | null> {
     return await unwrap(accountsApi.POST('/api/accounts/keys', { body: { label: DEFAULT_LABEL } }));
   } catch (error) {
     const isTaken = error instanceof ApiError && error.code === 'key_exists';
-    if (!isTaken) console.error('The first key could not be created; looking whether one appears.', error);
-    return null;
+    if (isTaken) return null;
+    console.error('The first key could not be created; looking whether one appears.', error);
+    throw error;
   }
 }

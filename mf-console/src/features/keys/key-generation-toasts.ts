@@ -13,9 +13,10 @@ export const keyGenerationToasts = {
       description: 'It is shown in full only where it was created. If it was not, regenerate it.',
     }),
 
-  timedOut: (error: unknown) =>
+  /** With what the service answered, where it refused to make one. */
+  timedOut: (error: Error) =>
     notify.error('Key Generation Timeout', {
       description: 'Key generation is taking longer than expected. Please contact support if this persists.',
-      error,
+      error: error.cause ?? error,
     }),
 };

@@ -1,8 +1,8 @@
-import { Button, Notice, Skeleton, SkeletonGroup, Stack, Text } from '@declic/design-system';
-import { CallFailureDetails, failureText } from '@declic/remote-kit';
+import { Skeleton, SkeletonGroup, Stack, Text } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type DraftSummary, draftQuery, type Idea } from './drafts.queries';
 import { FailedDraft } from './failed-draft';
+import { LoadFailed } from './load-failed';
 import { lazyPart } from '../../lazy-part';
 
 const LazyDraftSheet = lazyPart(async () => (await import('./sheet/draft-sheet')).DraftSheet, 'Loading the draft');
@@ -23,7 +23,7 @@ function LoadedDraft({ idea, summary }: { idea: Idea; summary: DraftSummary }) {
   const { data: draft, error, refetch, isFetching } = useQuery(draftQuery(summary));
 
   if (!draft) {
-    if (error) return <LoadFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    if (error) return <LoadFailed what="draft" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
     return (
       <SkeletonGroup label="Loading the draft">
         <Skeleton width="40%" />
@@ -49,24 +49,5 @@ function Progress({ hasText }: { hasText: boolean }) {
       <Text tone="muted">{NOT_GENERATED}</Text>
       <Text tone="muted">It appears here as soon as it is written.</Text>
     </div>
-  );
-}
-
-/** What a service says of itself does not name the draft. */
-const LOAD_WORDS = { ownWordsOnly: true, fallback: 'The draft could not be loaded. Try again in a moment.' };
-
-function LoadFailed({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <Notice tone="danger">
-      <Stack $gap={3} $align="start">
-        <Text>
-          {failureText(error, LOAD_WORDS)}
-          <CallFailureDetails error={error} />
-        </Text>
-        <Button variant="secondary" size="sm" loading={isRetrying} onClick={onRetry}>
-          Retry
-        </Button>
-      </Stack>
-    </Notice>
   );
 }

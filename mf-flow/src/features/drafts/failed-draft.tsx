@@ -1,5 +1,5 @@
 import { Button, Notice, RefreshCw, Stack, Text } from '@declic/design-system';
-import { notify } from '@declic/remote-kit';
+import { failureText, notify } from '@declic/remote-kit';
 import { formatNoun } from './draft-formats';
 import { type Draft, useRewriteDraft } from './drafts.queries';
 
@@ -27,7 +27,8 @@ export function WriteAgain({ draft, variant }: { draft: Draft; variant: 'seconda
       loading={rewrite.isPending}
       onClick={() =>
         rewrite.mutate(undefined, {
-          onError: (error) => notify.error('The draft could not be written again', { error }),
+          onError: (error) =>
+            notify.error('The draft could not be written again', { description: failureText(error), error }),
         })
       }
     >

@@ -25,18 +25,25 @@ export const waitingPlaceQuery = (token: string) =>
     },
   });
 
-function usePlaceCall(token: string, name: 'confirm' | 'pass' | 'leave') {
+type PlaceCall = (call: ReturnType<typeof bearing> & ReturnType<typeof inTime>) => Promise<WaitingPlace>;
+
+function usePlaceCall(token: string, name: 'confirm' | 'pass' | 'leave', send: PlaceCall) {
   const client = useQueryClient();
   const queryKey = workshopKeys.waitingPlace(token);
   return useSingleMutation({
     mutationKey: ['workshops-waiting', name, token],
-    mutationFn: () =>
-      unwrap(workshopsApi.POST(`/api/workshops/my-waiting-place/${name}`, { ...bearing(token), ...inTime() })),
+    mutationFn: () => send({ ...bearing(token), ...inTime() }),
     onSuccess: (place) => client.setQueryData(queryKey, place),
     onError: () => client.invalidateQueries({ queryKey }),
   });
 }
 
-export const useConfirmPlace = (token: string) => usePlaceCall(token, 'confirm');
-export const usePassOffer = (token: string) => usePlaceCall(token, 'pass');
-export const useLeaveLine = (token: string) => usePlaceCall(token, 'leave');
+// The path is written in each call: what a bundle calls is read in its code.
+export const useConfirmPlace = (token: string) =>
+  usePlaceCall(token, 'confirm', (call) => unwrap(workshopsApi.POST('/api/workshops/my-waiting-place/confirm', call)));
+
+export const usePassOffer = (token: string) =>
+  usePlaceCall(token, 'pass', (call) => unwrap(workshopsApi.POST('/api/workshops/my-waiting-place/pass', call)));
+
+export const useLeaveLine = (token: string) =>
+  usePlaceCall(token, 'leave', (call) => unwrap(workshopsApi.POST('/api/workshops/my-waiting-place/leave', call)));

@@ -5,6 +5,7 @@ import type { Matching } from './use-matching';
 const idle: Matching = {
   matched: null,
   status: 'idle',
+  error: undefined,
   match: () => Promise.resolve(),
   clear: () => undefined,
   carry: () => undefined,

@@ -11,7 +11,7 @@ import {
   token,
   X,
 } from '@declic/design-system';
-import { formatCount } from '@declic/remote-kit';
+import { CallFailureDetails, failureText, formatCount } from '@declic/remote-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { type GivenDataState, useGivenData } from './use-given-data';
@@ -78,7 +78,7 @@ function Controls({ given: { text, fileName, isTooLarge, take, reset } }: { give
   );
 }
 
-function Outcome({ matching: { matched, status }, isTooLarge }: { matching: Matching; isTooLarge: boolean }) {
+function Outcome({ matching: { matched, status, error }, isTooLarge }: { matching: Matching; isTooLarge: boolean }) {
   return (
     <div role="status">
       {isTooLarge ? (
@@ -87,7 +87,8 @@ function Outcome({ matching: { matched, status }, isTooLarge }: { matching: Matc
       {status === 'working' ? <Text tone="muted">Looking for actions that take it …</Text> : null}
       {status === 'failed' ? (
         <Notice tone="warning">
-          The data could not be matched. Please try again; the catalogue below is complete.
+          {failureText(error, FAILED_WORDS)}
+          <CallFailureDetails error={error} />
         </Notice>
       ) : null}
       {status === 'idle' && matched ? (
@@ -98,6 +99,12 @@ function Outcome({ matching: { matched, status }, isTooLarge }: { matching: Matc
     </div>
   );
 }
+
+/** What a service says of itself does not name the data. */
+const FAILED_WORDS = {
+  ownWordsOnly: true,
+  fallback: 'The data could not be matched. Please try again; the catalogue below is complete.',
+};
 
 function formatFits(count: number): string {
   if (count === 0) return 'no action takes it.';

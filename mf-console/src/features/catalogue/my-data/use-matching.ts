@@ -21,6 +21,7 @@ export function useMatching() {
   const turn = useRef(0);
   const [matched, setMatched] = useState<Matched | null>(null);
   const [status, setStatus] = useState<Status>('idle');
+  const [error, setError] = useState<unknown>();
 
   useEffect(() => () => stopMatcher(matcher), []);
 
@@ -44,11 +45,12 @@ export function useMatching() {
       if (own !== turn.current) return;
       setMatched(found);
       setStatus('idle');
-    } catch (error) {
-      console.warn('The data was not matched with the actions.', error);
+    } catch (failure) {
+      console.warn('The data was not matched with the actions.', failure);
       // The same worker may be at work on what was given since then.
       if (own !== turn.current) return;
       stopMatcher(matcher);
+      setError(failure);
       setStatus('failed');
     }
   };
@@ -68,7 +70,7 @@ export function useMatching() {
     [matched],
   );
 
-  return { matched, status, match, clear, carry };
+  return { matched, status, error, match, clear, carry };
 }
 
 function stopMatcher(matcher: StartedMatcher): void {

@@ -1,5 +1,5 @@
 import { ApiError } from '@declic/openapi/flow';
-import { notify, useUnsavedInput } from '@declic/remote-kit';
+import { failureText, notify, useUnsavedInput } from '@declic/remote-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Draft, draftKeys, fetchDraft, showDraft, useSaveDraft } from '../drafts.queries';
@@ -64,7 +64,7 @@ export function useDraftEdit(draft: Draft, text: string): DraftEditing {
       notify.success(`Saved as version ${version}`);
     } catch (error) {
       const isChanged = error instanceof ApiError && error.code === 'draft_changed';
-      if (!isChanged) return notify.error('The draft could not be saved', { error });
+      if (!isChanged) return notify.error('The draft could not be saved', { description: failureText(error), error });
       const latest = await readLatest(queryClient, draft.id);
       if (latest) setState({ ...state, conflict: latest });
     }

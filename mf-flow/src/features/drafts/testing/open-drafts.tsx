@@ -4,7 +4,7 @@ import { defineRemote } from '@declic/remote-kit';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { act } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { createStore, useStore } from 'zustand';
+import { createStore, type StoreApi, useStore } from 'zustand';
 import { manifest } from '../../../remote.manifest';
 import { DownloadAll } from '../download-all';
 import type { Draft, DraftVersion, Idea } from '../drafts.queries';
@@ -57,6 +57,23 @@ export function openDrafts({ drafts = [], versions = [], replies = {}, session =
     ...replies,
   });
 
+  const rendered = renderDrafts(idea, session);
+
+  return {
+    ...api,
+    ...rendered,
+    put,
+    /** Changes a draft in the service, and the page gets its event. */
+    push: (draft: Draft) => {
+      put(draft);
+      act(() => idea.setState(aDraftedIdea(drafts), true));
+    },
+    summaries: () => drafts.map(toSummary),
+  };
+}
+
+/** A page with an idea and its drafts, from whatever answers the calls. */
+export function renderDrafts(idea: StoreApi<Idea>, session = aSession()) {
   function Page() {
     const shown = useStore(idea);
     return (
@@ -72,17 +89,5 @@ export function openDrafts({ drafts = [], versions = [], replies = {}, session =
     );
   }
   const remote = defineRemote({ manifest, routes: [{ path: '/tools/flow-content', element: <Page /> }] });
-  const rendered = renderRemote(remote, { url: '/tools/flow-content', session });
-
-  return {
-    ...api,
-    ...rendered,
-    put,
-    /** Changes a draft in the service, and the page gets its event. */
-    push: (draft: Draft) => {
-      put(draft);
-      act(() => idea.setState(aDraftedIdea(drafts), true));
-    },
-    summaries: () => drafts.map(toSummary),
-  };
+  return renderRemote(remote, { url: '/tools/flow-content', session });
 }

@@ -1,9 +1,10 @@
-import { Button, Notice, Skeleton, SkeletonGroup, Stack, Text, token } from '@declic/design-system';
+import { Skeleton, SkeletonGroup, Stack, Text, token } from '@declic/design-system';
 import { failureText, notify } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Draft, draftVersionsQuery, useRestoreVersion } from '../drafts.queries';
+import { LoadFailed } from '../load-failed';
 import { TextComparison } from './text-comparison';
 import { VersionRow } from './version-row';
 
@@ -20,7 +21,9 @@ export function DraftVersions({ draft, text, canRestore }: DraftVersionsProps) {
   const [compared, setCompared] = useState<number | null>(null);
   const restore = useRestoreVersion(draft.id);
 
-  if (error && !data) return <LoadFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data) {
+    return <LoadFailed what="versions" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
   if (!data) {
     return (
       <SkeletonGroup label="Loading the versions">
@@ -33,7 +36,8 @@ export function DraftVersions({ draft, text, canRestore }: DraftVersionsProps) {
   const goBackTo = (version: number) =>
     restore.mutate(version, {
       onSuccess: (restored) => notify.success(`Version ${version} is back, as version ${restored.version}`),
-      onError: (failure) => notify.error('The version could not be restored', { error: failure }),
+      onError: (failure) =>
+        notify.error('The version could not be restored', { description: failureText(failure), error: failure }),
     });
   const shown = data.versions.find(({ version }) => version === compared);
 
@@ -68,22 +72,6 @@ export function DraftVersions({ draft, text, canRestore }: DraftVersionsProps) {
     </Stack>
   );
 }
-
-function LoadFailed({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <Notice tone="danger">
-      <Stack $gap={3} $align="start">
-        <Text>{failureText(error, LOAD_WORDS)}</Text>
-        <Button variant="secondary" size="sm" loading={isRetrying} onClick={onRetry}>
-          Retry
-        </Button>
-      </Stack>
-    </Notice>
-  );
-}
-
-/** What a service says of itself does not name the versions. */
-const LOAD_WORDS = { ownWordsOnly: true, fallback: 'The versions could not be loaded. Try again in a moment.' };
 
 const List = styled.ul`
   display: grid;

@@ -4,27 +4,29 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient } from 
 import { refreshIdeas } from '../../../idea/idea-cache';
 import { showStrategy, type Strategy, strategyKeys, type StrategyPart } from '../../../strategy/strategies.queries';
 
-const LINES = '/api/flow/strategies/{id}/lines';
-const LINE = `${LINES}/{line_id}` as const;
-
 const removalKey = (strategyId: string) => ['flow', 'strategies', 'lines', 'remove', strategyId] as const;
 
 /** Adds lines, each line of the text one. */
 export function useAddLines(id: string, part: StrategyPart) {
   return useLinesMutation(id, 'add', (text: string) =>
-    unwrap(flowApi.POST(LINES, { params: { path: { id } }, body: { part, text } })),
+    unwrap(flowApi.POST('/api/flow/strategies/{id}/lines', { params: { path: { id } }, body: { part, text } })),
   );
 }
 
 export function useChangeLine(id: string, lineId: string) {
   return useLinesMutation(id, 'change', (text: string) =>
-    unwrap(flowApi.PUT(LINE, { params: { path: { id, line_id: lineId } }, body: { text } })),
+    unwrap(
+      flowApi.PUT('/api/flow/strategies/{id}/lines/{line_id}', {
+        params: { path: { id, line_id: lineId } },
+        body: { text },
+      }),
+    ),
   );
 }
 
 export function useRemoveLine(id: string) {
   return useLinesMutation(id, 'remove', (lineId: string) =>
-    unwrap(flowApi.DELETE(LINE, { params: { path: { id, line_id: lineId } } })),
+    unwrap(flowApi.DELETE('/api/flow/strategies/{id}/lines/{line_id}', { params: { path: { id, line_id: lineId } } })),
   );
 }
 
