@@ -2506,7 +2506,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of shared links to the list of workshops, 1200 by 630 */
+        /**
+         * The picture of shared links to the list of workshops, 1200 by 630
+         * @description Refusals: `too_many_requests` (429, with `Retry-After`), `unavailable` (503, with `Retry-After`; too many drawings wait).
+         */
         get: operations["getWorkshopsPicture"];
         put?: never;
         post?: never;
@@ -2525,7 +2528,7 @@ export interface paths {
         };
         /**
          * The picture of shared links to a workshop, 1200 by 630
-         * @description Its title, its date and its level, as they are now. Refusals: `invalid_workshop_id` (400), `workshop_not_found` (404).
+         * @description Its title, its date and its level, as they are now. `picture_url` of the session has the version of this content, and an answer to that address may be kept for ever. Refusals: `invalid_workshop_id` (400), `workshop_not_found` (404; also a draft), `too_many_requests` (429, with `Retry-After`), `unavailable` (503, with `Retry-After`; too many drawings wait).
          */
         get: operations["getWorkshopPicture"];
         put?: never;
@@ -5091,6 +5094,11 @@ export interface components {
             subtitle: string;
             /** Format: date-time */
             start_utc: string;
+            /**
+             * Format: date-time
+             * @description The start that was announced before the session was moved. Null when it was not.
+             */
+            previous_start_utc: string | null;
             duration_min: number;
             /** @description Derived from the seat ledger. */
             seats_left: number;
@@ -5105,6 +5113,8 @@ export interface components {
             format: "live_coding" | "hands_on" | "questions";
             /** @description Null when the cover is drawn from id and level. */
             cover_url: string | null;
+            /** @description Path of the picture of shared links, another one when its content changed. */
+            picture_url: string;
             stack: components["schemas"]["TextList"];
             agenda: components["schemas"]["TextList"];
             objectives: components["schemas"]["TextList"];
@@ -9438,12 +9448,22 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };
     getWorkshopPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version of the content. Another one than the present is answered with the present picture. */
+                v?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -9461,6 +9481,13 @@ export interface operations {
                 content: {
                     "image/png": string;
                 };
+            };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

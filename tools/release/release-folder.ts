@@ -7,7 +7,7 @@ import type { DeployableManifest } from '../../libs/remote-kit/src/contract/inde
 export const RELEASE_FILE = 'release.json';
 
 const NAME = /^(shell|mf-[a-z][a-z0-9-]*)$/;
-const VERSION = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const VERSION = /^(?!current$)[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const PATH = /^(?!\.)[A-Za-z0-9_@.-]+(?:\/(?!\.)[A-Za-z0-9_@.-]+)*$/;
 
 /**

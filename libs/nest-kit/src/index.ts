@@ -57,6 +57,7 @@ export { wasRolledBack } from './group-commit/was-rolled-back';
 export { escapeHtml } from './html/escape-html';
 export { Cacheable } from './http/cacheable.decorator';
 export { Http, type HttpExchange } from './http/exchange.decorator';
+export { namesTag } from './http/names-tag';
 export { type Page, renderPage, sendPage } from './http/page';
 export { RawBody } from './http/raw-body';
 export { StreamedBody } from './http/streamed-body';

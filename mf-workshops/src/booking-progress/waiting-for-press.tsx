@@ -1,6 +1,7 @@
 import { Button, Card, Heading, Stack, Text } from '@declic/design-system';
 import { PolicySentence } from '../policy/policy-sentence';
 import { FailedCall, wordFailure } from '../ui/failed-call';
+import { MailAddress } from '../ui/mail-address';
 import { RemainingTime } from '../ui/remaining-time';
 import { useFocusOnMount } from '../ui/use-focus-on-mount';
 import { useReleaseBooking } from './booking-status.queries';
@@ -22,8 +23,8 @@ export function WaitingForPress({ token, email, expiresAt }: WaitingForPressProp
       </Heading>
       <Card $padding="lg" $gap={4} $justify="start">
         <Text>
-          Un e-mail est parti à <strong>{email}</strong>. Appuyez sur son bouton : la place est à vous à ce moment-là,
-          pas avant.
+          Un e-mail est parti à <MailAddress as="strong">{email}</MailAddress>. Appuyez sur son bouton : la place est à
+          vous à ce moment-là, pas avant.
         </Text>
         {expiresAt ? <RemainingTime until={expiresAt} label="Encore" /> : null}
         <PolicySentence of={['confirmation']} />

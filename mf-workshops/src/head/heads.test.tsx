@@ -63,7 +63,7 @@ it('describes a workshop as an event with a ticket of each kind, and the way to 
     itemListElement: [{ name: 'Ateliers' }, { position: 2 }],
   });
   const picture = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  expect(picture).toBe(`${location.origin}/api/workshops/sessions/w1/picture.png`);
+  expect(picture).toBe(`${location.origin}/api/workshops/sessions/w1/picture.png?v=1`);
 });
 
 it('says that a cancelled workshop is cancelled, keeps its date and sells no ticket', () => {
@@ -73,4 +73,13 @@ it('says that a cancelled workshop is cancelled, keeps its date and sells no tic
     startDate: '2030-07-01T18:30:00+02:00',
   });
   expect(event).not.toHaveProperty('offers');
+});
+
+it('names the former start of a workshop that was moved', () => {
+  expect(toEvent(aWorkshop({ previous_start_utc: '2030-02-22T17:30:00.000Z' }))).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2030-02-22T18:30:00+01:00',
+  });
+  expect(toEvent(aWorkshop())).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' });
+  expect(toEvent(aWorkshop())).not.toHaveProperty('previousStartDate');
 });

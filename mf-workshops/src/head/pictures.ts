@@ -1,6 +1,2 @@
-/** Pictures of shared links, which the workshops service draws. */
+/** The picture of shared links to the list, which the workshops service draws. That of a workshop is `picture_url`. */
 export const WORKSHOPS_PICTURE = '/api/workshops/pictures/workshops.png';
-
-export function workshopPicture(id: string): string {
-  return `/api/workshops/sessions/${encodeURIComponent(id)}/picture.png`;
-}

@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Event, Offer, WithContext } from 'schema-dts';
 import { isAhead, type Session, ticketsOf, type TicketType } from '../domain/session';
 import { paths } from '../paths';
-import { workshopPicture } from './pictures';
 
 const CONTEXT = 'https://schema.org';
 
@@ -15,15 +14,24 @@ export function toEvent(session: Session): WithContext<Event> {
     name: session.title,
     description: session.subtitle,
     url,
-    image: workshopPicture(session.id),
+    image: session.picture_url,
     startDate: toParisTime(start),
     endDate: toParisTime(new Date(start.getTime() + session.duration_min * 60_000)),
-    eventStatus: `${CONTEXT}/${session.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    ...toEventStatus(session),
     eventAttendanceMode: `${CONTEXT}/OnlineEventAttendanceMode`,
     location: { '@type': 'VirtualLocation', url },
     inLanguage: 'fr',
     organizer: { '@type': 'Organization', name: 'declic', url: '/' },
     ...(isAhead(session) && { offers: ticketsOf(session).map((ticket) => toOffer(ticket, session, url)) }),
+  };
+}
+
+/** A cancelled workshop that was moved before stays cancelled; its former start belongs to both. */
+function toEventStatus({ status, previous_start_utc: previous }: Session): Pick<Event, 'eventStatus'> {
+  const moved = previous ? 'EventRescheduled' : 'EventScheduled';
+  return {
+    eventStatus: `${CONTEXT}/${status === 'cancelled' ? 'EventCancelled' : moved}`,
+    ...(previous && { previousStartDate: toParisTime(new Date(previous)) }),
   };
 }
 

@@ -11,7 +11,6 @@ import { WorkshopDetail } from '../features/workshop-detail/workshop-detail';
 import { WorkshopNotFound } from '../features/workshop-detail/workshop-not-found';
 import { WorkshopSkeleton } from '../features/workshop-detail/workshop-skeleton';
 import { workshopQuery } from '../features/workshop-detail/workshop.queries';
-import { workshopPicture } from '../head/pictures';
 import { toBreadcrumbs, toEvent } from '../head/workshop-json-ld';
 import { workshopsHead } from '../head/workshops-head';
 import { paths } from '../paths';
@@ -58,7 +57,7 @@ function FoundWorkshop({ session }: { session: Session }) {
       title: `${session.title} · Ateliers Declic`,
       description: session.subtitle,
       path: paths.workshop(session.id),
-      picture: workshopPicture(session.id),
+      picture: session.picture_url,
       pictureText: session.title,
       jsonLd: [toEvent(session), toBreadcrumbs(session)],
     }),

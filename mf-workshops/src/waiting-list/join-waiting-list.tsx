@@ -8,9 +8,13 @@ import { type Session, ticketsOf } from '../domain/session';
 import { ticketNames } from '../domain/session-labels';
 import { PolicySentence } from '../policy/policy-sentence';
 import { FailedCall } from '../ui/failed-call';
+import { MailAddress } from '../ui/mail-address';
+import { useFocusOnMount } from '../ui/use-focus-on-mount';
 import { noPlace, waitingSchema, waitingWords } from './waiting-schema';
 
 type Request = Schemas['JoinWaitingList'];
+
+const TITLE = 'Liste d’attente';
 
 /** The line of a workshop that is full: an e-mail, and the place that it gets. */
 export function JoinWaitingList({ session }: { session: Session }) {
@@ -19,24 +23,38 @@ export function JoinWaitingList({ session }: { session: Session }) {
   });
   return (
     <Stack $gap={3}>
-      <Heading level={2} size="lead">
-        Liste d’attente
-      </Heading>
       {joining.data ? (
         <Joined position={joining.data.position} email={joining.variables.email} />
       ) : (
-        <WaitingForm session={session} joining={joining} />
+        <>
+          <Heading level={2} size="lead">
+            {TITLE}
+          </Heading>
+          <WaitingForm session={session} joining={joining} />
+        </>
       )}
     </Stack>
   );
 }
 
-function Joined({ position, email }: { position: number | null; email: string }) {
+function Joined(place: { position: number | null; email: string }) {
+  const heading = useFocusOnMount();
+  return (
+    <>
+      <Heading level={2} size="lead" tabIndex={-1} ref={heading}>
+        {TITLE}
+      </Heading>
+      <Position {...place} />
+    </>
+  );
+}
+
+function Position({ position, email }: { position: number | null; email: string }) {
   if (position === null) {
     return (
       <Notice tone="warning">
-        <strong>Encore une pression.</strong> Un e-mail part à {email} : votre place dans la file compte quand vous
-        l’avez confirmée.
+        <strong>Encore une pression.</strong> Un e-mail part à <MailAddress>{email}</MailAddress> : votre place dans la
+        file compte quand vous l’avez confirmée.
       </Notice>
     );
   }
@@ -46,7 +64,7 @@ function Joined({ position, email }: { position: number | null; email: string })
         <strong>
           {position === 1 ? 'Vous êtes en tête de la file.' : `Votre place dans la file : n° ${position}.`}
         </strong>{' '}
-        Un e-mail part à {email} : son lien montre votre place, et permet de quitter la file.
+        Un e-mail part à <MailAddress>{email}</MailAddress> : son lien montre votre place, et permet de quitter la file.
       </Notice>
       <PolicySentence of={['offer']} />
     </>
@@ -72,7 +90,7 @@ function WaitingForm({ session, joining }: WaitingFormProps) {
   const { control, register, setValue } = form;
   const ticketType = useWatch({ control, name: 'ticketType' });
   return (
-    <form noValidate aria-label="Liste d’attente" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label={TITLE} onSubmit={(event) => void submit(event)}>
       <Stack $gap={3}>
         <Text size="small" tone="muted">
           Laissez votre e-mail : chaque place libérée est proposée dans l’ordre.

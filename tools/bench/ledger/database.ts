@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import { bootstrapDatabase } from '../../database/bootstrap.ts';
 import { DATABASE, derivedPasswords, type LoginKind, loginUrl } from '../../database/logins.ts';
 import { freePort } from '../../database/ports.ts';
 import { startPostgres } from '../../database/start-postgres.ts';
+import { runStatements as query } from '../shared/run-statements.ts';
 import { accountId, MOST_ACCOUNTS } from './loads.ts';
 
 const run = promisify(execFile);
@@ -67,17 +67,4 @@ function seed(): string[] {
     `insert into api_key (id, user_id, kid, label, token_hash) select id, id, number::text, 'Benchmark', sha256(number::text::bytea) from ${accounts}`,
     'vacuum analyze users, credit_account, ledger_entry, api_key',
   ];
-}
-
-/** Runs statements one by one and gives the rows of the last. */
-async function query(url: string, ...statements: string[]): Promise<object[]> {
-  const client = new Client({ connectionString: url, application_name: 'declic-bench' });
-  await client.connect();
-  try {
-    let rows: object[] = [];
-    for (const statement of statements) ({ rows } = await client.query<object>(statement));
-    return rows;
-  } finally {
-    await client.end();
-  }
 }

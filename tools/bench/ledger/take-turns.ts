@@ -20,13 +20,14 @@ export async function takeTurns(
   contenders: Readonly<Record<string, Contender>>,
   loads: readonly Load[],
   { rounds, seconds }: Rounds,
+  nameOf = loadName,
 ): Promise<Measurements> {
   const measurements: Measurements = new Map();
   // What is never run twice is never warm: one unmeasured round.
   for (let round = -1; round < rounds; round += 1) {
     for (const load of loads) {
       const measured = await takeOneTurn(contenders, load, { round, seconds });
-      if (round >= 0) measurements.set(loadName(load), [...(measurements.get(loadName(load)) ?? []), measured]);
+      if (round >= 0) measurements.set(nameOf(load), [...(measurements.get(nameOf(load)) ?? []), measured]);
     }
     process.stderr.write(round < 0 ? 'warm\n' : `round ${round + 1} of ${rounds}\n`);
   }

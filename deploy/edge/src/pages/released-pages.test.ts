@@ -38,7 +38,7 @@ const EMPTY = '<div id="root"></div><noscript>Turn scripts on.</noscript>';
 beforeEach(() => choose(w1));
 
 it('puts the page of the release into the document: itself, its rules and its head', async () => {
-  const { text, root, headers, status } = await open('/workshops/');
+  const { text, root, headers, status } = await open('/workshops');
   expect(status).toBe(200);
   expect(root).toBe('<div id="root" data-prerendered="mf-workshops@w1"><main><h1>Ateliers</h1></main></div>');
   expect(text).toContain('<title>Ateliers</title><meta name="description" content="Deux heures &quot;en direct&quot;"');
@@ -51,6 +51,30 @@ it('puts the page of the release into the document: itself, its rules and its he
   expect(headers['content-security-policy']).toMatch(
     new RegExp(`style-src [^;]*'nonce-${nonce?.replace(/[+/]/g, '\\$&')}'`),
   );
+});
+
+it('leads on from other letters and from a slash that the page has not', async () => {
+  const moves = [
+    ['/workshops/?a=1', '/workshops?a=1'],
+    ['/Workshops', '/workshops'],
+    ['/WORKSHOPS/%C3%89t%C3%A9%3F?a=1', '/workshops/%C3%89t%C3%A9%3F?a=1'],
+  ] as const;
+  for (const [path, address] of moves) {
+    const { status, headers } = await open(path);
+    expect([status, headers['location'], headers['cache-control']], path).toEqual([301, address, 'no-cache']);
+    expect((await open(address)).status).toBe(200);
+  }
+  for (const path of ['/Nowhere', '//Workshops', '/Workshops/7/more', '/workshops/..%2fWorkshops'])
+    expect((await open(path)).status, path).toBe(404);
+});
+
+it('leads to the slash that a page wants, and nowhere by the address of another page', async () => {
+  const head = (canonical: string) => aPage({ head: { title: 'Ateliers', canonical } });
+  await choose(storePage(releasesDir, 'w6', head('/workshops/')));
+  expect((await open()).headers['location']).toBe('/workshops/');
+  expect((await open('/workshops/')).status).toBe(200);
+  await choose(storePage(releasesDir, 'w7', head('/elsewhere')));
+  expect((await open()).status).toBe(200);
 });
 
 it('says what the HTML was rendered with', async () => {

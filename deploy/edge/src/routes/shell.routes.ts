@@ -23,6 +23,7 @@ import { redirectRootRequest } from '../shell/redirect-root-request';
 import { outagePage } from '../shell/outage-page';
 import type { ShellReleases } from '../shell/shell-releases';
 import { takesLaterMaps } from '../shell/takes-later-maps';
+import { findCanonical, findSpelling, leadOn } from './lead-on';
 import { previewOf } from './preview.routes';
 import { sendRootFile } from './root-files';
 
@@ -111,6 +112,9 @@ async function sendShell(
   // On the host of a microsite its pages have other addresses.
   const takesHtml = routed === 200 && composition && !site && shell?.page.takesHtml(composition, path);
   const page = takesHtml ? await findPage(request, composition, path, options) : undefined;
+  const moved =
+    routed === 404 && plain && composition ? findSpelling(composition, path) : page && findCanonical(page, path);
+  if (moved !== undefined) return leadOn(request, reply, moved);
   const status = page?.head.missing ? 404 : routed;
   if (routed === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isReleaseFile } from '@declic/nest-kit/release-files';
 import { SHELL } from '@declic/remote-kit/contract';
 import type { FastifyInstance } from 'fastify';
 import type { CompositionSource } from '../composition/composition-source';
 import { sendProblem } from '../http/problem';
+import { fillOrRefuse } from '../store/fill-cache';
 import type { ReleaseCache } from '../store/release-cache';
 
 /** Files whose address changes with their content: a browser never asks twice. Compressed copies lie beside them. */
@@ -44,12 +46,14 @@ function addCurrentPictures(app: FastifyInstance, { releasesDir, compositions, c
   app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/current/*', async ({ params }, reply) => {
     const { name, '*': path } = params;
     const remote = (await compositions.current())?.remotes.find((candidate) => candidate.name === name);
-    if (!remote || !path.endsWith('.png')) {
+    const release = remote && { name, version: remote.version };
+    if (!release || !path.endsWith('.png') || !isReleaseFile(release, path)) {
       return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
     }
-    await cache?.fill({ name, version: remote.version }, path);
+    const refused = cache && (await fillOrRefuse(cache, release, path, reply));
+    if (refused) return refused;
     reply.header('cache-control', 'public, max-age=3600');
-    return reply.sendFile(path, join(resolve(releasesDir), name, remote.version), { cacheControl: false });
+    return reply.sendFile(path, join(resolve(releasesDir), name, release.version), { cacheControl: false });
   });
 }
 

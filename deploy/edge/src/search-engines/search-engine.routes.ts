@@ -1,14 +1,16 @@
 import { SITEMAP_PATHS } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompositionSource } from '../composition/composition-source';
+import { sendProblem } from '../http/problem';
 import { publicOrigin } from '../http/public-origin';
 import { isMicrosite, isOwnPath } from '../microsite/microsite';
-import { readSitemaps, type SitemapSource } from './read-sitemaps';
+import { ReleasedSitemaps, type SitemapSource } from './released-sitemaps';
 import { robotsText } from './robots-text';
 import { pageSitemap, sitemapIndex } from './sitemap-xml';
 
 const PAGES = '/sitemap-pages.xml';
 const CACHE = 'public, max-age=3600';
+const RETRY_SECONDS = '5';
 
 export interface SearchEngineRoutesOptions extends SitemapSource {
   compositions: Pick<CompositionSource, 'current'>;
@@ -23,6 +25,7 @@ export interface SearchEngineRoutesOptions extends SitemapSource {
  */
 export function addSearchEngineRoutes(app: FastifyInstance, options: SearchEngineRoutesOptions): void {
   const { compositions, workshopsHost } = options;
+  const sitemaps = new ReleasedSitemaps(options);
   // A microsite is known by its own name.
   const originOf = (request: FastifyRequest) =>
     publicOrigin(request, isMicrosite(request, workshopsHost) ? undefined : options.publicOrigin);
@@ -34,11 +37,23 @@ export function addSearchEngineRoutes(app: FastifyInstance, options: SearchEngin
     return send(reply, 'application/xml', await sitemapIndex(originOf(request), paths));
   });
   app.get(PAGES, async (request, reply) => {
-    const { remotes } = (await compositions.current()) ?? { remotes: [] };
-    return send(reply, 'application/xml', await pageSitemap(originOf(request), await readSitemaps(remotes, options)));
+    const composition = await compositions.current();
+    const files = composition && (await sitemaps.find(composition.remotes));
+    if (!files) return sendUnknown(reply);
+    const text = await pageSitemap(originOf(request), files);
+    return text === undefined ? reply.callNotFound() : send(reply, 'application/xml', text);
   });
 }
 
 function send(reply: FastifyReply, type: string, text: string): FastifyReply {
   return reply.header('cache-control', CACHE).type(`${type}; charset=utf-8`).send(text);
+}
+
+/** An empty list would be taken for pages that are gone. */
+function sendUnknown(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply.header('retry-after', RETRY_SECONDS), {
+    status: 503,
+    code: 'service_unavailable',
+    title: 'The list of pages is not available right now.',
+  });
 }

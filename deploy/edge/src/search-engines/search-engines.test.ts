@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aComposition, aRemote } from '../testing/a-composition';
-import { startEdgeForFile } from '../testing/start-edge';
+import { startEdge, startEdgeForFile } from '../testing/start-edge';
 import { writeFiles } from '../testing/store-shell';
 
 const HOST = 'ateliers.example';
@@ -61,4 +63,26 @@ it('answers with the picture of the version that visitors get, and with nothing 
   expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' });
   for (const path of ['mf-marketing/current/entry.js', 'mf-marketing/current/none.png', 'mf-none/current/share/fr.png'])
     expect((await read(`/remotes/${path}`)).status, path).toBe(404);
+});
+
+it('does not say that there are no pages while it knows of no composition', async () => {
+  const unknown = await startEdge();
+  unknown.composition.current = null;
+  const { status, headers } = await unknown.send('/sitemap-pages.xml');
+  await unknown.stop();
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+});
+
+it('reads a release once, and answers from memory after that', async () => {
+  const { text } = await read('/sitemap-pages.xml');
+  rmSync(join(edge.folder, 'releases/mf-marketing/m1/sitemap.json'));
+  expect((await read('/sitemap-pages.xml')).text).toBe(text);
+});
+
+it('has no list where no release names a page', async () => {
+  const bare = await startEdge();
+  const { status } = await bare.send('/sitemap-pages.xml');
+  await bare.stop();
+  expect(status).toBe(404);
 });

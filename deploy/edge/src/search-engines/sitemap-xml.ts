@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { SitemapFile } from '@declic/remote-kit/contract';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
-/** The pages of all remotes (sitemaps.org), each with its languages and the day of its last change. */
-export function pageSitemap(origin: string, files: readonly SitemapFile[]): Promise<string> {
+/** The pages of all remotes (sitemaps.org), each with its languages and the day of its last change. Undefined: an empty list is none. */
+export async function pageSitemap(origin: string, files: readonly SitemapFile[]): Promise<string | undefined> {
   const items = files.flatMap(({ changedOn, pages }) =>
     pages.map(({ path, alternates = {} }) => ({
       url: origin + path,
@@ -11,6 +11,7 @@ export function pageSitemap(origin: string, files: readonly SitemapFile[]): Prom
       ...(changedOn !== undefined && { lastmod: changedOn }),
     })),
   );
+  if (items.length === 0) return undefined;
   return write(
     items,
     new SitemapStream({ lastmodDateOnly: true, xmlns: { xhtml: true, news: false, image: false, video: false } }),

@@ -36,6 +36,16 @@ it('has the hashes of every remote for a browser that takes no later map, and sa
   expect(render('/flow').html).not.toContain('data-only-map');
 });
 
+it('leaves out remotes that are only for who is signed in where everybody may be', () => {
+  const signedIn = aRemote({ name: 'mf-usage', areas: [{ path: '/usage', layout: 'app', access: 'signed-in' }] });
+  const composition = aComposition({ remotes: [...remotes, signedIn] });
+  const namesOn = (path: string) =>
+    new Set(Object.keys(pageMap({}, composition, path, false).integrity).map((address) => address.split('/')[2]));
+
+  expect(namesOn('/workshops')).toEqual(new Set(['mf-workshops', 'mf-flow']));
+  expect(namesOn('/usage')).toEqual(new Set(['mf-workshops', 'mf-flow', 'mf-usage']));
+});
+
 it('stands before the first module, and its nonce is the one of the policy', () => {
   const { html, policy } = render('/flow');
   const [, nonce = ''] = /<script type="importmap" nonce="([^"]+)"/.exec(html) ?? [];

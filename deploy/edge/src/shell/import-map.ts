@@ -13,7 +13,8 @@ export interface PageMap {
 
 /**
  * The hashes of every module of the shell and of the remote that answers for the path, to which the page adds those of another remote
- * before it loads any code of it. Where the browser takes no later map, the hashes of all remotes.
+ * before it loads any code of it. Where the browser takes no later map, the hashes of all remotes. On a page for everybody, those that are
+ * only for who is signed in are left out: whoever signs in there loads their modules with the hashes of their own list.
  */
 export function pageMap(
   shell: ModuleHashes,
@@ -22,12 +23,17 @@ export function pageMap(
   takesLaterMaps: boolean,
 ): PageMap {
   const remotes = composition?.remotes ?? [];
-  const routed = matchArea(remotes, path)?.remote;
-  const described = takesLaterMaps ? [routed].filter((remote) => remote !== undefined) : remotes;
+  const { remote: routed, area } = matchArea(remotes, path) ?? {};
+  const reachable = area?.access === 'public' ? remotes.filter(isForEverybody) : remotes;
+  const described = takesLaterMaps ? [routed].filter((remote) => remote !== undefined) : reachable;
   return {
     integrity: Object.assign({}, shell, ...described.map(hashesOf)) as ModuleHashes,
     isOnlyOne: !takesLaterMaps,
   };
+}
+
+function isForEverybody({ areas }: ComposedRemote): boolean {
+  return areas.some(({ access }) => access === 'public');
 }
 
 export function importMapTag({ integrity, isOnlyOne }: PageMap, nonce: string): string {

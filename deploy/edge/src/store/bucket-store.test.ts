@@ -6,8 +6,9 @@ import { RELEASES_PREFIX } from '@declic/nest-kit/release-files';
 import { S3Bucket } from '@declic/nest-kit/s3-bucket';
 import { readS3Settings, s3Shape } from '@declic/nest-kit/s3-settings';
 import { startBucket } from '@declic/nest-kit/testing/bucket';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { aComposition, aRemote } from '../testing/a-composition';
 import { startEdgeForFile } from '../testing/start-edge';
 
 const bucket = await startBucket();
@@ -89,6 +90,48 @@ it.each(['a.js', 'a.css', 'a.woff2', 'a.svg'])(
     expect((await edge.send(`/remotes/${address}`)).text).toBe('right');
   },
 );
+
+/** The registry's answer from now on is this version; the edge learns of it within a moment. */
+async function compose(version: string): Promise<void> {
+  const remotes = [aRemote(), aRemote({ name: 'mf-marketing', version })];
+  edge.composition.current = aComposition({ id: `0123456789abcde${version.slice(1)}`, remotes });
+  const isShown = async () => expect((await edge.send('/')).text).toContain(`"mf-marketing","version":"${version}"`);
+  await vi.waitFor(isShown, 10_000);
+}
+
+const sitemapOf = (path: string) => JSON.stringify({ pages: [{ path }] });
+
+it('lists what releases say of their pages, or says that it does not know', async () => {
+  await storeRelease('mf-marketing', 'm1', { 'sitemap.json': sitemapOf('/first') });
+  await storeRelease('mf-marketing', 'm2', { 'sitemap.json': sitemapOf('/second') });
+  await compose('m1');
+  await bucket.stop();
+  const unknown = await edge.send('/sitemap-pages.xml');
+  expect(unknown.status).toBe(503);
+  expect(unknown.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+
+  await bucket.start();
+  expect((await edge.send('/sitemap-pages.xml')).text).toContain('/first');
+  await bucket.stop();
+  await compose('m2');
+  expect((await edge.send('/sitemap-pages.xml')).text).toContain('/first');
+  await bucket.start();
+  expect((await edge.send('/sitemap-pages.xml')).text).toContain('/second');
+});
+
+it('serves pictures of the version that visitors get without asking the bucket for one that is called current', async () => {
+  await storeRelease('mf-marketing', 'm3', { 'share/fr.png': 'a picture', 'share/en.png': 'another' });
+  await compose('m3');
+  const read = (file: string) => edge.send(`/remotes/mf-marketing/current/share/${file}`);
+  expect((await read('fr.png')).status).toBe(200);
+  await bucket.stop();
+  expect([(await read('fr.png')).status, (await read('none.png')).status]).toEqual([200, 404]);
+  const missing = await read('en.png');
+  expect(missing.status).toBe(503);
+  expect(missing.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+  await bucket.start();
+  expect((await read('en.png')).text).toBe('another');
+});
 
 it('serves what it has while the bucket is away', async () => {
   await edge.send('/remotes/mf-workshops/w1/remoteEntry.js');

@@ -14,14 +14,15 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** A button that shows an icon only; its label is its accessible name. */
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <StyledButton type={type} title={label} {...rest}>
+    <IconButtonElement type={type} title={label} {...rest}>
       {icon}
       <VisuallyHidden>{label}</VisuallyHidden>
-    </StyledButton>
+    </IconButtonElement>
   );
 }
 
-const StyledButton = styled.button`
+/** Without a label: its children have one. */
+export const IconButtonElement = styled.button`
   ${iconButtonBox}
   position: relative;
   flex-shrink: 0;

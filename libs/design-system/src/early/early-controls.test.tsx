@@ -32,6 +32,19 @@ it('opens and closes a menu, and chooses a theme, without any code of the page',
   expect(document.documentElement.dataset['theme']).toBe('dark');
 });
 
+it('names the theme switch for the theme that is shown, before and after it was pressed', async () => {
+  document.documentElement.dataset['theme'] = 'dark';
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+  takeControlsOver();
+  const onRecoverableError = vi.fn();
+  const root = document.getElementById('root') as HTMLElement;
+  const hydrated = await act(() => hydrateRoot(root, header, { onRecoverableError }));
+  expect(screen.getByRole('button', { name: 'Switch to light theme' }).title).toBe('Switch to light theme');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => hydrated.unmount());
+});
+
 it('leaves a menu open that was opened before, and presses nothing twice from then on', async () => {
   vi.spyOn(console, 'error').mockReturnValue(); // development React names the attribute that has changed
   const root = document.getElementById('root') as HTMLElement;

@@ -36,7 +36,7 @@ const backgrounds: Record<NoticeTone, string> = {
 
 const Root = styled.div<{ $tone: NoticeTone }>`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space[3]};
   padding: ${token.space[3]} ${token.space[4]};
   border-radius: ${token.radius.control};

@@ -6,6 +6,11 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }
 
+/** The same; undefined in HTML and until it was taken over, when nobody knows yet. */
+export function useShownTheme(): Theme | undefined {
+  return useSyncExternalStore(subscribe, currentTheme, () => undefined);
+}
+
 function subscribe(notify: () => void): () => void {
   const system = window.matchMedia?.(darkSystem);
   system?.addEventListener('change', notify);

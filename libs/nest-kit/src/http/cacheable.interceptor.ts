@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { namesTag } from './names-tag';
 
 /** Metadata key: for how many seconds an answer may be kept. */
 export const MAX_AGE = 'declic:max-age';
@@ -38,11 +39,4 @@ function findTag(answer: unknown): string {
 
 function toTag(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-}
-
-/** Weak comparison (RFC 9110, 13.1.2). */
-function namesTag(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false;
-  const opaque = (value: string) => value.trim().replace(/^W\//, '');
-  return header.trim() === '*' || header.split(',').some((value) => opaque(value) === opaque(tag));
 }

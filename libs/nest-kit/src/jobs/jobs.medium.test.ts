@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Mailer } from '../mail/mailer';
 import { startTestDatabase } from '../testing';
 import { Jobs } from './jobs';
 import { SEND_MAIL } from './send-mail.jobs';
@@ -62,6 +63,20 @@ describe('adding', () => {
     await app.nest.get(Jobs).add(db.dataSource.manager, SEND_MAIL, mail);
     await app.runJobs();
     expect(app.mails).toEqual([mail]);
+  });
+
+  it('gives a mail that replaced another one a key of its own', async () => {
+    const app = await startIdle();
+    const send = vi.spyOn(app.nest.get(Mailer), 'send');
+    const mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    const add = () => app.nest.get(Jobs).add(db.dataSource.manager, SEND_MAIL, mail, { jobKey: 'one' });
+    await add();
+    const [row] = await db.dataSource.query<{ id: string }[]>('SELECT id FROM workshops_jobs._private_jobs');
+    await add();
+    await app.runJobs();
+    expect(send.mock.calls.map(([, key]) => key)).toEqual([
+      expect.stringMatching(new RegExp(`^send-mail\\.${row?.id}\\.\\d+\\.1$`)),
+    ]);
   });
 });
 

@@ -1,6 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type JobHelpers, run, type RunnerOptions, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  type Job,
+  type JobHelpers,
+  run,
+  type RunnerOptions,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import { isPassing } from '../errors/database-errors';
 import { AbandonedJobs } from './abandoned-jobs';
@@ -140,7 +148,7 @@ export class WorkerRun {
       await this.withTimeLimit(definition, (late) =>
         handler.handle(definition.payload.parse(payload), {
           id: job.id,
-          key: `${job.task_identifier}.${job.id}.${job.created_at.getTime()}`,
+          key: runKey(job),
           attempt: job.attempts,
           maxAttempts: job.max_attempts,
           signal: AbortSignal.any([ending, late, ...(this.lease ? [this.lease.signal] : [])]),
@@ -198,4 +206,10 @@ export class WorkerRun {
     }
     throw new JobTakenOverError(job);
   }
+}
+
+/** A job that was replaced keeps its id and its time, and has another revision: its work is another one. `unsafe_dedupe` raises it too. */
+function runKey({ task_identifier: name, id, created_at: createdAt, revision }: Job): string {
+  const key = `${name}.${id}.${createdAt.getTime()}`;
+  return revision > 0 ? `${key}.${revision}` : key;
 }

@@ -26,7 +26,8 @@ export const MANIFEST_FILE = 'release.json';
 export const RELEASES_PREFIX = 'releases/';
 
 const NAME = /^(?:shell|mf-[a-z][a-z0-9-]*)$/;
-const VERSION = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+/** `current` stands in addresses for the version that visitors get. */
+const VERSION = /^(?!current$)[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const PATH = /^(?!\.)[A-Za-z0-9_@.-]+(?:\/(?!\.)[A-Za-z0-9_@.-]+)*$/;
 const UPLOAD = /^[0-9a-f]{32}$/;
 

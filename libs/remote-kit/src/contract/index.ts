@@ -10,7 +10,7 @@ export {
 export type { DeployableManifest, ReleaseFile, ReleaseManifest, ShellManifest } from './release.ts';
 export { BEACONS_PATH, COMPOSITION_ELEMENT_ID } from './composition.ts';
 export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './composition.ts';
-export { findRoute, hasRoute, routePreload } from './route-preload.ts';
+export { findRoute, hasRoute, routePreload, spellRoute } from './route-preload.ts';
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
 export {
   isHtmlArea,

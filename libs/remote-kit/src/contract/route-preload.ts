@@ -16,6 +16,24 @@ export function hasRoute(lists: PreloadLists, path: string): boolean {
   return patterns.length === 0 || patterns.some((pattern) => matches(pattern, path));
 }
 
+/**
+ * The path in the letters of the pattern that it matches but for upper and lower case; undefined when it matches none. What stands for
+ * `:name` and `*`, and a slash at the end, stay as they are.
+ */
+export function spellRoute(lists: PreloadLists, path: string): string | undefined {
+  const matching = Object.keys(lists).filter((each) => each !== '*' && matches(lower(each), lower(path)));
+  const [pattern] = matching.sort((one, other) => specificity(other) - specificity(one));
+  if (pattern === undefined) return undefined;
+  const wanted = segments(pattern);
+  const spelled = segments(path).map((segment, index) => {
+    const literal = wanted[index];
+    return literal === undefined || literal === '*' || literal.startsWith(':') ? segment : literal;
+  });
+  return `/${spelled.join('/')}${path.endsWith('/') && spelled.length > 0 ? '/' : ''}`;
+}
+
+const lower = (text: string) => text.toLowerCase();
+
 /** The most specific of the route patterns that a path has; undefined when it has none. */
 export function findRoute(lists: PreloadLists, path: string): string | undefined {
   const [best] = Object.keys(lists)

@@ -1,4 +1,4 @@
-import { Link, Text, token } from '@declic/design-system';
+import { Link, media, Text, token } from '@declic/design-system';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -98,6 +98,11 @@ const Rest = styled.button`
   text-decoration-color: ${token.color.accent};
   text-decoration-thickness: 3px;
   text-underline-offset: 0.25em;
+
+  /* The link below the grid leads to all of them. */
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
 const Others = styled.p`

@@ -1,4 +1,5 @@
-import { Columns, Field, Select, TextInput } from '@declic/design-system';
+import { Columns, Field, media, Select, TextInput } from '@declic/design-system';
+import { styled } from 'styled-components';
 import type { TemplateFilter } from './filter-templates';
 import { categories, templatesTexts as texts } from './templates-texts';
 import { useSearchText } from './use-search-text';
@@ -12,7 +13,7 @@ export interface TemplateFiltersProps {
 export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
   const { text, type } = useSearchText(filter.search, (search) => onChange({ search }));
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()}>
+    <Filters role="search" onSubmit={(event) => event.preventDefault()}>
       <Columns $columns="1fr auto" $gap={4} $wideGap={4} $align="end">
         <Field label={texts.searchLabel}>
           <TextInput
@@ -37,6 +38,13 @@ export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
           </Select>
         </Field>
       </Columns>
-    </form>
+    </Filters>
   );
 }
+
+/* Without scripts all templates are shown. */
+const Filters = styled.form`
+  ${media.withoutScript} {
+    display: none;
+  }
+`;

@@ -4,6 +4,7 @@ import type { SavedBooking } from '../../booking-progress/saved-booking';
 import { longDate, timeOfDay } from '../../domain/dates';
 import type { Session } from '../../domain/session';
 import { paths } from '../../paths';
+import { MailAddress } from '../../ui/mail-address';
 import { useFocusOnMount } from '../../ui/use-focus-on-mount';
 import { VisitorTimeNote } from '../../ui/visitor-time-note';
 
@@ -55,8 +56,8 @@ function WhatNext({ booking, session }: Pick<BookingSuccessProps, 'booking' | 's
       </Heading>
       <NextSteps>
         <li>
-          La confirmation part à <strong>{booking.email}</strong>, avec le fichier pour votre agenda. Gardez-la : son
-          lien personnel permet d’annuler, de céder la place et d’entrer dans la salle.
+          La confirmation part à <MailAddress as="strong">{booking.email}</MailAddress>, avec le fichier pour votre
+          agenda. Gardez-la : son lien personnel permet d’annuler, de céder la place et d’entrer dans la salle.
         </li>
         {session.prerequisites.length > 0 ? (
           <li>Vérifiez les prérequis : {session.prerequisites.join(' · ')}.</li>

@@ -8,6 +8,7 @@ import { isSoldOut, type Session } from '../../domain/session';
 import { readUtm, useUtmPath } from '../../domain/utm';
 import { paths } from '../../paths';
 import { WaitingListSlot } from '../../waiting-list/waiting-list-slot';
+import { useFocusOnMount } from '../../ui/use-focus-on-mount';
 import { BookingColumns } from './booking-columns';
 import { BookingForm } from './booking-form';
 import { toBookingRequest } from './booking-request';
@@ -52,10 +53,11 @@ export function BookingView({ session }: { session: Session }) {
 function BookingStart({ session, onBooked }: { session: Session; onBooked: (booking: SavedBooking) => void }) {
   const { search } = useLocation();
   const booking = useBookWorkshop(onBooked);
+  const heading = useFocusOnMount();
   return (
     <Stack $gap={5}>
       <Stack $gap={2}>
-        <Heading level={1} size="h2">
+        <Heading level={1} size="h2" tabIndex={-1} ref={heading}>
           Réserver ma place
         </Heading>
         <Text tone="muted">Une minute suffit. Vous recevez la confirmation par e-mail.</Text>

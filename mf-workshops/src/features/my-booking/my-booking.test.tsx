@@ -58,6 +58,7 @@ it('cancels in two steps, with the refund that was named', async () => {
   await press('Confirmer l’annulation');
 
   expect(await screen.findByText(/Votre réservation est annulée/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(api.callsTo(CANCEL).map(({ body }) => body)).toEqual([{ refund_eur: 49 }]);
   expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull();
 });

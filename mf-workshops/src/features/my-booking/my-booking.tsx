@@ -1,5 +1,7 @@
 import { Columns, Heading, Row, Stack, Text, VisuallyHidden } from '@declic/design-system';
 import { isAhead } from '../../domain/session';
+import { MailAddress } from '../../ui/mail-address';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { AddToCalendar } from './add-to-calendar';
 import { AfterBooking } from './after-booking';
 import { BookingNotice } from './booking-notice';
@@ -44,15 +46,16 @@ function hasEnded({ status, session }: Booking): boolean {
 }
 
 function Head({ booking }: { booking: Booking }) {
+  const heading = useKeptFocus(booking.status);
   return (
     <Stack as="header" $gap={3}>
       <Row $gap={3}>
         <BookingStateBadge status={booking.status} />
         <Text as="span" size="small" tone="muted">
-          {booking.first_name} · {booking.email}
+          {booking.first_name} · <MailAddress>{booking.email}</MailAddress>
         </Text>
       </Row>
-      <Heading level={1} size="h2">
+      <Heading level={1} size="h2" tabIndex={-1} ref={heading}>
         <VisuallyHidden>Ma réservation : </VisuallyHidden>
         {booking.session.title}
       </Heading>

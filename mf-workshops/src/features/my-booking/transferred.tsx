@@ -1,4 +1,5 @@
 import { Columns, Heading, Notice, Stack } from '@declic/design-system';
+import { MailAddress } from '../../ui/mail-address';
 import { useFocusOnMount } from '../../ui/use-focus-on-mount';
 import type { MyBooking } from './my-booking.queries';
 import { MyWorkshop } from './my-workshop';
@@ -24,7 +25,8 @@ export function Transferred({ heir, booking }: TransferredProps) {
           Votre place est cédée
         </Heading>
         <Notice tone="success">
-          La place est à {heir.firstName} : un e-mail est parti à {heir.email}. Votre lien ne sert plus.
+          La place est à {heir.firstName} : un e-mail est parti à <MailAddress>{heir.email}</MailAddress>. Votre lien ne
+          sert plus.
         </Notice>
       </Stack>
       <MyWorkshop booking={booking} />

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { SavedBooking } from '../../booking-progress/saved-booking';
 import { formatEuro } from '../../domain/money';
 import { FailedCall, wordFailure } from '../../ui/failed-call';
+import { MailAddress } from '../../ui/mail-address';
 import { RemainingTime } from '../../ui/remaining-time';
 import { usePassOffer, type WaitingPlace } from './waiting-place.queries';
 
@@ -21,7 +22,7 @@ export function OfferCard({ token, place, onAccepted }: OfferCardProps) {
   return (
     <Card $padding="lg" $gap={4}>
       <Text>
-        Elle est gardée pour {place.email}
+        Elle est gardée pour <MailAddress>{place.email}</MailAddress>
         {place.price_eur > 0 ? `, au prix de ${formatEuro(place.price_eur)}` : ''}.
       </Text>
       {place.offer_expires_at ? <RemainingTime until={place.offer_expires_at} label="Encore" /> : null}

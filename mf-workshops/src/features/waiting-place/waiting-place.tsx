@@ -4,6 +4,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { forgetBooking, readBooking, type SavedBooking } from '../../booking-progress/saved-booking';
 import { workshopKeys } from '../../domain/workshop-keys';
 import { PolicySentence } from '../../policy/policy-sentence';
+import { MailAddress } from '../../ui/mail-address';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { ConfirmPlace } from './confirm-place';
 import { LeaveLine } from './leave-line';
 import { OfferCard } from './offer-card';
@@ -26,6 +28,7 @@ export function WaitingPlace({ token, place }: WaitingPlaceProps) {
   const [booking, setBooking] = useState<SavedBooking | undefined>(() =>
     place.status === 'accepted' ? readBooking(place.session.id) : undefined,
   );
+  const heading = useKeptFocus(place.status);
   const client = useQueryClient();
   const forget = () => {
     void client.invalidateQueries({ queryKey: workshopKeys.waitingPlace(token) });
@@ -40,7 +43,7 @@ export function WaitingPlace({ token, place }: WaitingPlaceProps) {
         </Suspense>
       ) : (
         <Stack $gap={5}>
-          <Heading level={1} size="h2">
+          <Heading level={1} size="h2" tabIndex={-1} ref={heading}>
             {titleOf(place)}
           </Heading>
           <State token={token} place={place} onAccepted={setBooking} />
@@ -90,7 +93,9 @@ function State({ token, place, onAccepted }: StateProps) {
       <Text size="lead" weight="medium">
         {place.position === 1 ? 'Vous êtes en tête de la file.' : `Vous êtes n° ${place.position ?? '…'} dans la file.`}
       </Text>
-      <Text tone="muted">Dès qu’une place se libère pour vous, un e-mail part à {place.email}.</Text>
+      <Text tone="muted">
+        Dès qu’une place se libère pour vous, un e-mail part à <MailAddress>{place.email}</MailAddress>.
+      </Text>
       <PolicySentence of={['offer']} />
       <LeaveLine token={token} />
     </Card>
@@ -103,7 +108,9 @@ function Taken({ place }: { place: Place }) {
       <Heading level={1} size="h2">
         {titles.accepted}
       </Heading>
-      <Notice tone="success">La confirmation part à {place.email}, avec votre lien personnel.</Notice>
+      <Notice tone="success">
+        La confirmation part à <MailAddress>{place.email}</MailAddress>, avec votre lien personnel.
+      </Notice>
     </Stack>
   );
 }

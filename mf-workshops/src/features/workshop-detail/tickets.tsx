@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { formatEuro } from '../../domain/money';
 import { type Session, type TicketType, ticketsOf } from '../../domain/session';
 import { ticketNames } from '../../domain/session-labels';
-import { policyQuery } from '../../policy/policy.queries';
+import { type BookingPolicy, policyQuery } from '../../policy/policy.queries';
 
-type Ticketed = Pick<Session, 'ticket_free_enabled' | 'premium_price_eur' | 'premium_seats_left'>;
+type Ticketed = Pick<Session, 'ticket_free_enabled' | 'premium_price_eur' | 'premium_seats_left' | 'duration_min'>;
 
 /** What is sold for this workshop, with the price and what the policy says that it includes. */
 export function Tickets({ session }: { session: Ticketed }) {
   const { data: policy } = useQuery(policyQuery());
-  const included = { free: policy?.sentences.free_ticket, premium: policy?.sentences.premium_ticket };
+  const included = { free: policy && freeTicketOf(session, policy), premium: policy?.sentences.premium_ticket };
   return (
     <Stack $gap={5}>
       {ticketsOf(session).map((ticket) => (
@@ -19,6 +19,11 @@ export function Tickets({ session }: { session: Ticketed }) {
       ))}
     </Stack>
   );
+}
+
+/** The policy names the usual duration; here stands that of this workshop. */
+function freeTicketOf({ duration_min }: Ticketed, { live_minutes, sentences }: BookingPolicy): string[] {
+  return sentences.free_ticket.map((line) => line.replace(`(${live_minutes} min)`, `(${duration_min} min)`));
 }
 
 interface TicketProps {

@@ -32,6 +32,12 @@ it('tells everything one wants to know before booking', async () => {
   expect(document.title).toBe('Votre premier workflow n8n utile · Ateliers Declic');
 });
 
+it('names the duration of this workshop in its ticket, not the usual one', async () => {
+  open(aWorkshop({ id: 'w1', duration_min: 90 }));
+
+  expect(await screen.findByText('Atelier en direct (90 min)')).toBeTruthy();
+});
+
 it.each([
   [aWorkshop({ id: 'w1' }), 'À venir'],
   [aWorkshop({ id: 'w1', seats_left: 0 }), 'Complet'],
@@ -58,6 +64,7 @@ it('switches to the booking form, and the address says so', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Réserver ma place' }));
 
   expect(await screen.findByRole('form', { name: 'Réservation' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Réserver ma place' }));
   expect(router.state.location.search).toBe('?reserver=1');
   expect(document.title).toBe(`${workshop.title} · Ateliers Declic`);
 });
@@ -110,6 +117,7 @@ it('takes an e-mail into the line of a workshop that is full, and names the plac
   await userEvent.click(screen.getByRole('button', { name: 'Rejoindre la file' }));
 
   expect(await screen.findByText('Votre place dans la file : n° 3.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Liste d’attente' }));
   expect(api.callsTo('POST /api/workshops/waiting-list')[0]?.body).toEqual({
     sessionId: 'w1',
     email: 'ada@example.test',

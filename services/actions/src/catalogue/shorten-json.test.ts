@@ -7,7 +7,7 @@ it('leaves alone what is short', () => {
 });
 
 it('cuts long texts, and the content of files sooner', () => {
-  expect(shortenJson('word '.repeat(40))).toMatch(/^(word ){21}word…$/);
+  expect(shortenJson('word '.repeat(40))).toMatch(/^(word ){17}word…$/);
   expect(shortenJson('A'.repeat(500))).toBe(`${'A'.repeat(24)}…`);
   expect(shortenJson('Hello,\n\nall.')).toBe('Hello, all.');
 });
@@ -25,5 +25,7 @@ it('says how many items and members are left out', () => {
     ...{ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 },
     '…': '+1',
   });
-  expect(shortenJson({ a: { b: { c: { d: { e: 1 } } } } })).toEqual({ a: { b: { c: { d: '…' } } } });
+  expect(shortenJson([{ a: 1 }, { a: 2 }, { a: 3 }])).toEqual([{ a: 1 }, '… +2']);
+  expect(shortenJson({ a: { b: [{ c: 1 }, { c: 2 }] } })).toEqual({ a: { b: ['… +2'] } });
+  expect(shortenJson({ a: { b: { c: { d: 1 } } } })).toEqual({ a: { b: { c: '…' } } });
 });

@@ -1,7 +1,9 @@
-const LONGEST_TEXT = 110;
+const LONGEST_TEXT = 90;
 const MOST_ITEMS = 2;
+/** Of objects and lists, one shows what the others look like. */
+const MOST_NESTED_ITEMS = 1;
 const MOST_MEMBERS = 6;
-const DEEPEST = 4;
+const DEEPEST = 3;
 
 /** A value as it fits beside a text: long texts end with an ellipsis, lists and objects say how much more there is. */
 export function shortenJson(value: unknown, depth = 0): unknown {
@@ -10,8 +12,9 @@ export function shortenJson(value: unknown, depth = 0): unknown {
   if (isFile(value)) return { $file: { name: value.$file.name, mime: value.$file.mime } };
   if (depth === DEEPEST) return '…';
   if (Array.isArray(value)) {
-    const rest = value.length - MOST_ITEMS;
-    const items = value.slice(0, MOST_ITEMS).map((item) => shortenJson(item, depth + 1));
+    const most = typeof value[0] !== 'object' ? MOST_ITEMS : depth + 1 === DEEPEST ? 0 : MOST_NESTED_ITEMS;
+    const rest = value.length - most;
+    const items = value.slice(0, most).map((item) => shortenJson(item, depth + 1));
     return rest > 0 ? [...items, `… +${rest}`] : items;
   }
   const members = Object.entries(value);

@@ -20,14 +20,23 @@ const list = async () =>
 const upcoming = (items: Listed[]) =>
   items.filter(({ status, start_utc }) => status === 'upcoming' && Date.parse(start_utc) > clock.now().getTime());
 
-it('gives upcoming sessions, one sold out, one replay, and one with three seats left', async () => {
+it('gives upcoming sessions, one of them full, one replay, and one with three seats left', async () => {
   await seed();
   const items = await list();
 
-  expect(upcoming(items)).toHaveLength(7);
-  expect(items.filter(({ status }) => status === 'soldout').map(({ seats_left }) => seats_left)).toEqual([0]);
+  expect(upcoming(items)).toHaveLength(8);
+  expect(upcoming(items).filter(({ seats_left }) => seats_left === 0)).toHaveLength(1);
   expect(items.filter(({ status }) => status === 'replay')).toHaveLength(1);
   expect(items.filter(({ seats_left }) => seats_left === 3)).toHaveLength(1);
+});
+
+it('has a full session whose line can be joined', async () => {
+  const full = (await list()).find(({ seats_left }) => seats_left === 0);
+  const payload = { sessionId: full?.id, email: 'line@example.test', ticketType: 'free', gdprConsent: true };
+
+  const answer = await app.inject({ method: 'POST', url: '/api/workshops/waiting-list', payload });
+
+  expect([answer.statusCode, answer.json()]).toMatchObject([201, { position: 1 }]);
 });
 
 it('keeps what people booked when it runs again', async () => {
@@ -56,7 +65,7 @@ it('announces a session anew once it is over', async () => {
 
   await seed();
 
-  expect(upcoming(await list())).toHaveLength(7);
+  expect(upcoming(await list())).toHaveLength(8);
   for (const { id, taken } of demoSessions)
     expect(await countSeats(db.dataSource, id)).toEqual({ counter: taken, ledger: taken });
   const left = await db.dataSource.query<object[]>(

@@ -36,7 +36,7 @@ const demoSession: z.ZodType<DemoSession> = z.strictObject({
   inWorkingDays: z.int(),
   at: z.strictObject({ hour: z.int(), minute: z.int() }),
   durationMin: z.int(),
-  status: z.enum(['upcoming', 'soldout', 'replay']),
+  status: z.enum(['upcoming', 'replay']),
   level: z.enum(['beginner', 'intermediate', 'advanced']),
   format: z.enum(['hands_on', 'live_coding', 'questions']),
   capacity: z.int(),

@@ -10,6 +10,7 @@ export function sessionFacts(facts: Partial<SessionEntity> = {}): Omit<SessionEn
     title: 'Votre premier workflow n8n utile',
     subtitle: 'Du formulaire au CRM',
     startUtc: new Date(Date.now() + WEEK),
+    previousStartUtc: null,
     durationMin: 60,
     status: 'upcoming',
     level: 'beginner',

@@ -24,7 +24,31 @@ export const REFUND_POINTS = [
   'after the refund is kept, before the job ends',
 ] as const;
 
+/** Where it may die while a job ends the bookings of a cancelled session. */
+export const SESSION_CANCEL_POINTS = [
+  'after a portion of bookings is ended, before the commit',
+  'between two portions of a cancelled session',
+] as const;
+
+/** Where it may die while a job tells people of a new time. */
+export const MOVE_POINTS = [
+  'after a person is told of the new time, before the commit',
+  'between two portions of a moved session',
+] as const;
+
+/** Where it may die while a seat of the line is offered, taken, passed on, or not answered for. */
+export const OFFER_POINTS = [
+  'after a seat is offered, before the commit',
+  'after an offer is accepted, before the commit',
+  'after an offer is accepted, before the answer',
+  'after an offer is passed on, before the commit',
+  'after an offer has expired, before the commit',
+] as const;
+
 export type FailPoint =
+  | (typeof SESSION_CANCEL_POINTS)[number]
+  | (typeof MOVE_POINTS)[number]
+  | (typeof OFFER_POINTS)[number]
   | (typeof BOOKING_POINTS)[number]
   | (typeof PAYMENT_POINTS)[number]
   | (typeof CANCEL_POINTS)[number]

@@ -8,16 +8,22 @@ import { PaymentPages } from '../modules/payments/payment-pages.service';
 import { RefundPaymentJob } from '../modules/payments/refund-payment.job';
 import { Refunds } from '../modules/payments/refunds.service';
 import { SeatPaymentsRepository } from '../modules/payments/seat-payments.repository';
+import { SeatGrants } from '../modules/seat-grants/seat-grants.service';
+import { SeatOffers } from '../modules/seat-offers/seat-offers.service';
 import { SeatsRepository } from '../modules/seats/seats.repository';
+import { EndCancelledSession } from '../modules/session-changes/end-cancelled-session.service';
+import { TellMovedSession } from '../modules/session-changes/tell-moved-session.service';
+import { ToldTimesRepository } from '../modules/session-changes/told-times.repository';
+import { AcceptOfferService } from '../modules/waiting-list/accept-offer.service';
 import type { FailPoint } from './fail-points';
 
 /** The service as it is, except that it stops at one point, says so, and waits there to be killed. Only tests build this file. */
 const { passing } = readFailPoint<FailPoint>();
 
 /** Wraps a method: `before` and `after` are the points on both sides of it. */
-function around<Service extends object>(
-  prototype: Service,
-  name: keyof Service & string,
+function around(
+  prototype: object,
+  name: string,
   { before, after }: { readonly before?: FailPoint; readonly after?: FailPoint },
 ): void {
   // What the methods take and give differs, and is passed on as it is.
@@ -46,5 +52,16 @@ around(LocalOneTimePayments.prototype, 'refundPayment', {
   after: 'after the provider refunded, before that is kept',
 });
 around(RefundPaymentJob.prototype, 'handle', { after: 'after the refund is kept, before the job ends' });
+around(EndCancelledSession.prototype, 'listLate', { after: 'after a portion of bookings is ended, before the commit' });
+around(EndCancelledSession.prototype, 'endSome', { after: 'between two portions of a cancelled session' });
+around(ToldTimesRepository.prototype, 'setTold', {
+  after: 'after a person is told of the new time, before the commit',
+});
+around(TellMovedSession.prototype, 'tellSome', { after: 'between two portions of a moved session' });
+around(SeatOffers.prototype, 'offer', { after: 'after a seat is offered, before the commit' });
+around(SeatOffers.prototype, 'expire', { after: 'after an offer has expired, before the commit' });
+around(SeatsRepository.prototype, 'confirmAddress', { after: 'after an offer is accepted, before the commit' });
+around(AcceptOfferService.prototype, 'accept', { after: 'after an offer is accepted, before the answer' });
+around(SeatGrants.prototype, 'giveBack', { after: 'after an offer is passed on, before the commit' });
 
 await runService({ name: 'workshops', module: AppModule });

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built service with fail points. */
+    /** The folder of the built service, as it is and with fail points. */
     workshopsPrograms: string;
   }
 }
@@ -13,6 +13,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { folder, remove } = await buildPrograms(join(import.meta.dirname, '../..'), {
     'mortal-service': join(import.meta.dirname, 'mortal-service.ts'),
+    service: join(import.meta.dirname, '../main.ts'),
   });
   project.provide('workshopsPrograms', folder);
   return remove;

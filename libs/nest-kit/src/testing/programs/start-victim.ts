@@ -8,6 +8,8 @@ import { FAIL_POINT_REACHED } from './fail-points';
 export interface Victim {
   readonly pid: number;
   readonly url: string;
+  /** The lines that it has written. */
+  readonly log: readonly string[];
   /** Resolves when it waits at its fail point. */
   readonly reached: Promise<void>;
   /** `kill -9`, and waits until it is dead. */
@@ -44,7 +46,9 @@ export async function startVictim(
   const dead = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = Promise.withResolvers<string>();
   const reached = Promise.withResolvers<void>();
+  const log: string[] = [];
   createInterface(child.stdout).on('line', (line) => {
+    log.push(line);
     const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
     if (address) url.resolve(address);
     if (line === FAIL_POINT_REACHED) reached.resolve();
@@ -58,6 +62,7 @@ export async function startVictim(
   return {
     pid: child.pid ?? 0,
     url: await url.promise,
+    log,
     reached: reached.promise,
     async kill() {
       child.kill('SIGKILL');

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PaymentPages } from '../payments/payment-pages.service';
 import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatsRepository } from '../seats/seats.repository';
+import { SessionTurns } from '../seats/session-turns';
 import { SessionsService } from '../sessions/sessions.service';
 import type { BookedSeat, BookSeat } from '../booked-seats/book-seat';
 import { AlreadyBookedError, PaymentPendingError } from '../booked-seats/booking.errors';
@@ -31,6 +32,7 @@ export class BookingsService {
     private readonly pages: PaymentPages,
     private readonly locks: LockedSeats,
     private readonly seats: SeatsRepository,
+    private readonly turns: SessionTurns,
     private readonly links: BookingLinks,
     private readonly notices: BookingNotices,
     private readonly clock: Clock,
@@ -50,17 +52,15 @@ export class BookingsService {
    * @throws {TooManyUnpaidSeatsError} the network holds more than a few seats without paying for them.
    * @throws {IdempotencyKeyReusedError} the key belongs to a different booking.
    * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free again.
+   * @throws {OverloadedError} too many bookings wait.
    */
   async book(booking: BookSeat): Promise<BookingOutcome> {
     const earlier = await this.taker.findEarlier(booking);
     if (earlier) return { ...(await this.present(earlier)), replayed: true };
 
-    const session = await this.sessions.get(booking.sessionId);
-    assertBookable(session, booking.ticketType, this.clock.now());
     try {
-      const isPremium = booking.ticketType === 'premium';
-      const seat = await (isPremium ? this.premium.hold(session, booking) : this.free.book(session, booking));
-      this.sessions.forget(session.id);
+      const seat = await this.turns.run(booking.sessionId, () => this.take(booking));
+      this.sessions.forget(booking.sessionId);
       return { ...(await this.present(seat)), replayed: false };
     } catch (error) {
       // The same attempt, sent twice at once: the other one has booked in the meantime.
@@ -69,6 +69,12 @@ export class BookingsService {
       if (!twin) throw error;
       return { ...(await this.present(twin)), replayed: true };
     }
+  }
+
+  private async take(booking: BookSeat): Promise<BookedSeat> {
+    const session = await this.sessions.get(booking.sessionId);
+    assertBookable(session, booking.ticketType, this.clock.now());
+    return booking.ticketType === 'premium' ? this.premium.hold(session, booking) : this.free.book(session, booking);
   }
 
   /** With the page to pay on, if the seat is held for a payment. */

@@ -29,8 +29,12 @@ import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
+import { SessionTurns } from '../seats/session-turns';
 import { SweepSeatsJob } from '../session-changes/sweep-seats.job';
-import { ResumeCancellationsJob } from '../session-changes/resume-cancellations.job';
+import { ResumeSessionChangesJob } from '../session-changes/resume-session-changes.job';
+import { TellMovedSession } from '../session-changes/tell-moved-session.service';
+import { TellMovedSessionJob } from '../session-changes/tell-moved-session.job';
+import { ToldTimesRepository } from '../session-changes/told-times.repository';
 import { SessionChangesService } from '../session-changes/session-changes.service';
 import { SessionEditsRepository } from '../session-changes/session-edits.repository';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -68,12 +72,16 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     SeatsRepository,
     ExpiredHoldsRepository,
     SeatGrants,
+    SessionTurns,
     LockedSeats,
     SweepSeatsJob,
     CancelSessionService,
     EndCancelledSession,
     EndCancelledSessionJob,
-    ResumeCancellationsJob,
+    TellMovedSession,
+    TellMovedSessionJob,
+    ToldTimesRepository,
+    ResumeSessionChangesJob,
     SessionChangesService,
     SessionEditsRepository,
     // Bookings and their links.

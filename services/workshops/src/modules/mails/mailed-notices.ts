@@ -94,9 +94,7 @@ export class MailedNotices implements BookingNotices {
   ): Promise<void> {
     const booking = toAnnouncedBooking(notice);
     const change = { manageUrl: notice.url, former: notice.former };
-    const text = movedText(booking, change, this.context);
-    await this.send(manager, booking, text, 'REQUEST');
-    await this.chats.tell(manager, booking.id, toMessage(text));
+    await this.announceChange(manager, booking, movedText(booking, change, this.context), 'REQUEST');
   }
 
   async sessionCancelled(
@@ -105,8 +103,20 @@ export class MailedNotices implements BookingNotices {
   ): Promise<void> {
     const booking = toAnnouncedBooking(notice);
     const text = sessionCancelledText(booking, { ...notice, at: this.clock.now() }, this.context);
-    await this.send(manager, booking, text, 'CANCEL');
-    await this.chats.tell(manager, booking.id, toMessage(text));
+    await this.announceChange(manager, booking, text, 'CANCEL');
+  }
+
+  /** What is not sent yet is replaced, and what is being sent is waited for: nobody receives an outdated change after a newer one. */
+  private async announceChange(
+    manager: EntityManager,
+    booking: AnnouncedBooking,
+    text: MailText,
+    method: MailCalendar['method'],
+  ): Promise<void> {
+    const name = `change:${booking.id}`;
+    const mail = toMail(booking.email, text, this.calendars.write(booking, method));
+    await this.jobs.add(manager, SEND_MAIL, mail, { jobKey: name, queueName: name });
+    await this.chats.tell(manager, booking.id, toMessage(text), `chat-${name}`);
   }
 
   async joinedLine(manager: EntityManager, notice: WaitingNotice & { readonly position: number }): Promise<void> {

@@ -164,6 +164,17 @@ describe('a new time', () => {
     const moved = readEvent(mail?.calendar?.content);
     expect(moved).toMatchObject({ method: 'REQUEST', uid: booked.uid, start: '2027-10-31T17:30:00.000Z' });
     expect(moved.sequence).toBeGreaterThan(booked.sequence);
+    expect((await call('GET', `/api/workshops/sessions/${id}`)).json()).toMatchObject({
+      start_utc: '2027-10-31T17:30:00.000Z',
+      previous_start_utc: '2027-03-28T16:30:00.000Z',
+    });
+  });
+
+  it('replaces none that was announced where the session was a draft', async () => {
+    const { id } = await create({ published: false });
+    await call('PATCH', `${SESSIONS}/${id}`, { start: '2027-10-31T18:30', published: true });
+    const session = (await call('GET', `/api/workshops/sessions/${id}`)).json<OpOutput<'getWorkshop'>>();
+    expect(session.previous_start_utc).toBeNull();
   });
 
   it('is not announced when something else changes', async () => {

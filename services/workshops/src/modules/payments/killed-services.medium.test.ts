@@ -2,41 +2,21 @@ import type { OpOutput } from '@declic/nest-kit';
 import { afterAll, expect, it } from 'vitest';
 import { aBooking } from '../../testing/a-booking';
 import { aSession } from '../../testing/a-session';
-import { callVictim, startMortalService } from '../../testing/a-victim';
 import { countSeats } from '../../testing/count-seats';
-import {
-  BOOKING_POINTS,
-  CANCEL_POINTS,
-  type FailPoint,
-  PAYMENT_POINTS,
-  REFUND_POINTS,
-} from '../../testing/fail-points';
+import { BOOKING_POINTS, CANCEL_POINTS, PAYMENT_POINTS, REFUND_POINTS } from '../../testing/fail-points';
+import { killingBeside } from '../../testing/kill-at';
 import { startPaymentServer } from '../../testing/payment-server';
 import { startBookingStack } from '../../testing/start-booking-stack';
 
 const stack = await startBookingStack();
 const { app: survivor, db, payments, mine } = stack;
 const provider = await startPaymentServer(payments);
+const { killAt, takeOver } = killingBeside(stack, provider.env);
 afterAll(() => provider.close());
 
 let people = 0;
 const newPerson = () => `person-${(people += 1)}@killed.test`;
 const aPremiumSession = () => aSession(db.dataSource, { capacity: 1, premiumPriceEur: '49' });
-
-/** Starts a process, lets it do something, and kills it where it waits; without a call it works on the jobs of the database. */
-async function killAt(point: FailPoint, path?: string, init: RequestInit = {}): Promise<void> {
-  const victim = await startMortalService(point, db.url, provider.env);
-  if (path !== undefined) void callVictim(victim, path, init);
-  await victim.reached;
-  await victim.kill();
-}
-
-/** What the other workers do when the lock of a worker has been free for some seconds: its jobs are in the queue again. */
-async function takeOver(): Promise<void> {
-  for (const table of ['_private_jobs', '_private_job_queues'])
-    await db.dataSource.query(`UPDATE workshops_jobs.${table} SET locked_at = NULL, locked_by = NULL`);
-  await survivor.runJobs();
-}
 
 async function aPaidSeat() {
   const sessionId = await aPremiumSession();

@@ -68,7 +68,8 @@ describe('no other text holds a number of the policy', () => {
   const numbers = Object.values(POLICY)
     .flatMap((value) => (typeof value === 'number' ? [value] : Object.values(value)))
     .join('|');
-  const UNIT = '(?:\\s|&nbsp;|\\u00a0|\\u202f)?(?:h|heures?|min|minutes?|mois|personnes|places|développeurs)(?![\\p{L}\\d])';
+  const UNIT =
+    '(?:\\s|&nbsp;|\\u00a0|\\u202f)?(?:h|heures?|min|minutes?|mois|personnes|places|développeurs)(?![\\p{L}\\d])';
   const RULE = new RegExp(`\\b(?:${numbers})${UNIT}|[-−](?:${numbers})\\s?%`, 'u');
 
   it.each(['mf-workshops/src', 'services/workshops/src/modules'])('in %s', (folder) => {

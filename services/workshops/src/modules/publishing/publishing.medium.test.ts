@@ -1,5 +1,9 @@
+import type { OpOutput } from '@declic/nest-kit';
+import { XMLValidator } from 'fast-xml-parser';
+import { parseRssFeed } from 'feedsmith';
 import ICAL from 'ical.js';
-import { beforeAll, expect, it } from 'vitest';
+import { parseFragment } from 'parse5';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { aSession } from '../../testing/a-session';
 import { startWorkshops } from '../../testing/start-workshops';
 
@@ -8,16 +12,18 @@ const { db, app } = await startWorkshops({ env: { WORKSHOPS_HOST: HOST, PUBLIC_U
 
 const get = (url: string, host = 'declic.example') => app.inject({ method: 'GET', url, headers: { host } });
 const title = 'Des webhooks & <script>alert(1)</script>';
+const subtitle = 'Un ]]> et un ]]>, <img src=x onerror=alert(1)> & a < b';
 let announced = '';
 let replay = '';
 let cancelled = '';
+let draft = '';
 
 beforeAll(async () => {
   const source = db.dataSource;
-  announced = await aSession(source, { title, startUtc: new Date('2100-03-01T17:30:00Z') });
+  announced = await aSession(source, { title, subtitle, startUtc: new Date('2100-03-01T17:30:00Z') });
   replay = await aSession(source, { startUtc: new Date('2020-03-01T17:30:00Z'), status: 'replay' });
   cancelled = await aSession(source, { status: 'cancelled', cancelledAt: new Date(), sequence: 1 });
-  await aSession(source, { status: 'draft' });
+  draft = await aSession(source, { status: 'draft' });
   await aSession(source, { startUtc: new Date('2020-03-01T17:30:00Z') });
 });
 
@@ -59,8 +65,16 @@ it('announces what is to come as RSS, with texts that stay texts', async () => {
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(body).toContain(`<link>https://declic.example/workshops/${announced}</link>`);
   expect(body).toMatch(/lundi 1er mars 2100 à 18:30/);
-  expect(body).not.toContain(`<title>${title}</title>`);
-  expect(body.match(/<item>/g)).toHaveLength(1);
+  expect(XMLValidator.validate(body)).toBe(true);
+  const [item, ...others] = parseRssFeed(body).items ?? [];
+  expect(others).toEqual([]);
+  // Readers show both as HTML.
+  const shown = (html = '') =>
+    parseFragment(html)
+      .childNodes.map((node) => ('value' in node ? node.value : `<${node.nodeName}>`))
+      .join('');
+  expect(shown(item?.title)).toBe(title);
+  expect(shown(item?.description)).toContain(subtitle);
   const tag = headers['etag'];
   const again = await app.inject({
     method: 'GET',
@@ -86,13 +100,35 @@ it('is a calendar in which a cancelled session says so', async () => {
   ]);
 });
 
+const picturePath = async (id: string): Promise<string> =>
+  (await get(`/api/workshops/sessions/${id}`)).json<OpOutput<'getWorkshop'>>().picture_url;
+
 it('draws a picture of each session that people may see, and of the list', async () => {
-  const path = (id: string) => `/api/workshops/sessions/${id}/picture.png`;
+  const path = await picturePath(announced);
   const [one, again, list] = await Promise.all(
-    [path(announced), path(announced), '/api/workshops/pictures/workshops.png'].map((url) => get(url)),
+    [path, path, '/api/workshops/pictures/workshops.png'].map((url) => get(url)),
   );
   expect([one?.statusCode, one?.headers['content-type']]).toEqual([200, 'image/png']);
   expect(one?.rawPayload.equals(again?.rawPayload ?? Buffer.of())).toBe(true);
   expect(list?.rawPayload.subarray(1, 4).toString()).toBe('PNG');
-  expect((await get(path('0198a000-0000-7000-8000-00000000ffff'))).statusCode).toBe(404);
+  for (const id of [draft, '0198a000-0000-7000-8000-00000000ffff'])
+    expect((await get(`/api/workshops/sessions/${id}/picture.png`)).statusCode).toBe(404);
+});
+
+it('lets a picture be kept for ever by the address of its content alone, and asks for it anew when that changed', async () => {
+  const path = await picturePath(replay);
+  const present = await get(path);
+  expect(present.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const tagged = { method: 'GET', url: path, headers: { 'if-none-match': String(present.headers['etag']) } } as const;
+  expect(await app.inject(tagged)).toMatchObject({ statusCode: 304, body: '' });
+
+  await db.dataSource.query(`UPDATE workshop_session SET title = 'Un replay' WHERE id = $1`, [replay]);
+  const changed = await vi.waitFor(async () => {
+    const next = await picturePath(replay);
+    expect(next).not.toBe(path);
+    return next;
+  }, 5_000);
+  const former = await app.inject(tagged);
+  expect([former.statusCode, former.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+  expect(former.rawPayload.equals((await get(changed)).rawPayload)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SessionsModule } from '../sessions/sessions.module';
+import { DrawnPictures } from './drawn-pictures';
 import { PicturesController } from './pictures.controller';
 import { PublishedSessionsRepository } from './published-sessions.repository';
 import { PublishedSessionsService } from './published-sessions.service';
@@ -10,6 +11,11 @@ import { WorkshopPictures } from './workshop-pictures';
 @Module({
   imports: [SessionsModule],
   controllers: [PublishingController, PicturesController],
-  providers: [PublishedSessionsRepository, PublishedSessionsService, WorkshopPictures],
+  providers: [
+    PublishedSessionsRepository,
+    PublishedSessionsService,
+    { provide: DrawnPictures, useFactory: () => new DrawnPictures() },
+    WorkshopPictures,
+  ],
 })
 export class PublishingModule {}

@@ -1,43 +1,56 @@
-import { drawSharePicture, type SharePicture } from '@declic/media/share-picture';
+import { type CommonConfig, InjectConfig, perVisitor, TooManyRequestsError } from '@declic/nest-kit';
+import { RateMeter } from '@declic/nest-kit/rate-meter';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
-import { parisTime } from '../announced/french-text';
-import type { SessionEntity } from '../sessions/session.entity';
+import type { SharePicture } from '@declic/media/share-picture';
+import { PICTURE_SECTION, type PicturedSession, pictureVersion, sessionPicture } from '../sessions/session-picture';
+import { DrawnPictures } from './drawn-pictures';
 import { SITE_TEXTS } from './site-texts';
 
-/** Of about 100 kB. */
-const MOST_KEPT = 60;
-const RINGS = { beginner: 1, intermediate: 2, advanced: 3 } as const;
-const SECTION = 'ateliers';
+/** Pictures that have to be drawn, per network. What is kept is free. */
+const DRAWINGS_PER_MINUTE = 30;
 
-/** The pictures of shared links: each is drawn once for its words, one at a time, and the latest are kept. */
+/** A picture and the version of its content. Only what is missing is drawn, and not before it is asked for. */
+export interface VersionedPicture {
+  readonly version: string;
+  /**
+   * @throws {TooManyRequestsError} the network has had too many drawn within a minute.
+   * @throws {PicturesBusyError} too many wait to be drawn.
+   */
+  read(network: string): Promise<Uint8Array>;
+}
+
+/** The pictures of shared links. Counted in memory by each process: with n replicas the limit is at most n-fold. */
 @Injectable()
 export class WorkshopPictures {
-  readonly #kept = new LRUCache<string, Promise<Uint8Array>>({ max: MOST_KEPT });
-  #last: Promise<unknown> = Promise.resolve();
+  private readonly networks = new RateMeter();
+  private readonly perMinute: number;
 
-  list(): Promise<Uint8Array> {
-    return this.#draw({ title: SITE_TEXTS.heading, text: SITE_TEXTS.description, section: SECTION });
+  constructor(
+    private readonly drawn: DrawnPictures,
+    @InjectConfig() config: Pick<CommonConfig, 'LOCAL_MODE'>,
+  ) {
+    this.perMinute = perVisitor(DRAWINGS_PER_MINUTE, config);
   }
 
-  workshop({ title, subtitle, startUtc, level }: SessionEntity): Promise<Uint8Array> {
-    return this.#draw({
-      kicker: parisTime(startUtc),
-      title,
-      text: subtitle,
-      section: SECTION,
-      rings: RINGS[level],
-    });
+  list(): VersionedPicture {
+    return this.toVersioned({ title: SITE_TEXTS.heading, text: SITE_TEXTS.description, section: PICTURE_SECTION });
   }
 
-  #draw(picture: SharePicture): Promise<Uint8Array> {
-    const key = JSON.stringify(picture);
-    const known = this.#kept.get(key);
-    if (known) return known;
-    const drawing = this.#last.then(() => drawSharePicture(picture));
-    this.#last = drawing.catch(() => undefined);
-    this.#kept.set(key, drawing);
-    drawing.catch(() => this.#kept.delete(key));
+  workshop(session: PicturedSession): VersionedPicture {
+    return this.toVersioned(sessionPicture(session));
+  }
+
+  private toVersioned(picture: SharePicture): VersionedPicture {
+    const version = pictureVersion(picture);
+    const read = async (network: string) => this.drawn.find(version) ?? this.drawFor(network, version, picture);
+    return { version, read };
+  }
+
+  private drawFor(network: string, version: string, picture: SharePicture): Promise<Uint8Array> {
+    const waitMs = this.networks.waitMs(network, this.perMinute);
+    if (waitMs > 0) throw new TooManyRequestsError(waitMs / 1_000);
+    const drawing = this.drawn.add(version, picture);
+    this.networks.count(network, this.perMinute);
     return drawing;
   }
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@declic/nest-kit';
 import { Feed } from 'feed';
 import { parisTime } from '../announced/french-text';
 import type { PublishedSession } from './published-session';
@@ -24,8 +25,9 @@ export function writeFeed(sessions: readonly PublishedSession[], site: Requested
     feed.addItem({
       id: site.workshop(id),
       link: site.workshop(id),
-      title,
-      description: `${subtitle} – ${parisTime(startUtc)}, ${durationMin} min, en ligne.`,
+      // Readers show both as HTML. Without `>` they cannot end the CDATA section either, which the library closes at the first one alone.
+      title: escapeHtml(title),
+      description: `${escapeHtml(subtitle)} – ${parisTime(startUtc)}, ${durationMin} min, en ligne.`,
       date: createdAt,
     });
   }

@@ -6,6 +6,7 @@ import type { SessionEntity } from '../sessions/session.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import { SeatLedger } from './seat-ledger';
 import { SeatsRepository } from './seats.repository';
+import { SessionTurns } from './session-turns';
 
 /** A booking and its session, which no other transaction changes until this one ends. */
 export interface LockedSeat {
@@ -24,6 +25,7 @@ export class LockedSeats {
     private readonly ledger: SeatLedger,
     private readonly seats: SeatsRepository,
     private readonly sessions: SessionsService,
+    private readonly turns: SessionTurns,
     private readonly clock: Clock,
   ) {}
 
@@ -49,10 +51,12 @@ export class LockedSeats {
     work: SessionWork<Result>,
     read: (manager: EntityManager) => Promise<SessionEntity>,
   ): Promise<Result> {
-    const result = await this.seats.inTransaction(async (manager) => {
-      await this.ledger.lock(manager, sessionId);
-      return work({ manager, session: await read(manager), now: this.clock.now() });
-    });
+    const result = await this.turns.run(sessionId, () =>
+      this.seats.inTransaction(async (manager) => {
+        await this.ledger.lock(manager, sessionId);
+        return work({ manager, session: await read(manager), now: this.clock.now() });
+      }),
+    );
     this.sessions.forget(sessionId);
     return result;
   }

@@ -4,11 +4,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { NetworkColumn } from '../booked-seats/booking-network';
 import type { Attendee, BookedSeat, SeatState, TicketType } from '../booked-seats/book-seat';
 
-const SEAT = `s.id, s.session_id AS "sessionId", s.email, coalesce(r.first_name, '') AS "firstName", s.ticket_type AS "ticketType",
+/** The columns of a `BookedSeat`, and where they are from. */
+export const SEAT = `s.id, s.session_id AS "sessionId", s.email, coalesce(r.first_name, '') AS "firstName", s.ticket_type AS "ticketType",
   s.state, s.held_for AS "heldFor", s.held_until AS "heldUntil", s.price_eur::float8 AS "priceEur", s.created_at AS "createdAt",
   s.cancelled_at AS "cancelledAt", s.address_confirmed_at AS "addressConfirmedAt", s.network_hash AS "networkHash",
   coalesce(r.telegram_notifications, false) AS "telegramNotifications", s.sequence`;
-const FROM = 'seat_allocation s LEFT JOIN registration r ON r.seat_id = s.id';
+export const SEATS = 'seat_allocation s LEFT JOIN registration r ON r.seat_id = s.id';
+
+/** The time of its session that a person who is told now knows. */
+const PRESENT_TIME = '(SELECT sequence FROM workshop_session WHERE id = session_id)';
 
 /** A row of the ledger to be. */
 export interface NewSeat {
@@ -43,19 +47,19 @@ export class SeatsRepository {
   }
 
   async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<BookedSeat | undefined> {
-    return first<BookedSeat>(await manager.query(`SELECT ${SEAT} FROM ${FROM} WHERE s.id = $1`, [id]));
+    return first<BookedSeat>(await manager.query(`SELECT ${SEAT} FROM ${SEATS} WHERE s.id = $1`, [id]));
   }
 
   /** The live seat of an address in a session. */
   async findLive(manager: EntityManager, sessionId: string, email: string): Promise<BookedSeat | undefined> {
-    const query = `SELECT ${SEAT} FROM ${FROM}
+    const query = `SELECT ${SEAT} FROM ${SEATS}
       WHERE s.session_id = $1 AND lower(s.email) = lower($2) AND s.state IN ('held', 'confirmed')`;
     return first<BookedSeat>(await manager.query(query, [sessionId, email]));
   }
 
   /** The newest booking of an address that has not ended, also one that waits for its mail. */
   async findNewest(sessionId: string, email: string): Promise<BookedSeat | undefined> {
-    const query = `SELECT ${SEAT} FROM ${FROM}
+    const query = `SELECT ${SEAT} FROM ${SEATS}
       WHERE s.session_id = $1 AND lower(s.email) = lower($2) AND r.seat_id IS NOT NULL
         AND s.state IN ('unconfirmed', 'held', 'confirmed') ORDER BY s.id DESC LIMIT 1`;
     return first<BookedSeat>(await this.dataSource.query(query, [sessionId, email]));
@@ -66,8 +70,9 @@ export class SeatsRepository {
     const rows: { id: string }[] = await manager.query(
       `WITH added AS (
          INSERT INTO seat_allocation (session_id, email, ticket_type, state, held_for, held_until, price_eur, network_hash,
-                                      subnet_hash, created_at, changed_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+                                      subnet_hash, created_at, changed_at, told_sequence)
+         SELECT $1::uuid, $2, $3, $4, $5, $6::timestamptz, $7::numeric, $8::bytea, $9::bytea, $10::timestamptz, $10, sequence
+           FROM workshop_session WHERE id = $1
          ON CONFLICT (session_id, lower(email)) WHERE state IN ('held', 'confirmed') DO NOTHING
          RETURNING id
        ) SELECT id FROM added`,
@@ -121,7 +126,8 @@ export class SeatsRepository {
     await manager.query(
       `UPDATE seat_allocation SET state = $2, changed_at = $3, held_for = $4, held_until = $5,
               cancelled_at = CASE WHEN $2 = 'cancelled' THEN $3 ELSE cancelled_at END,
-              sequence = sequence + CASE WHEN $2 = 'cancelled' THEN 1 ELSE 0 END
+              sequence = sequence + CASE WHEN $2 = 'cancelled' THEN 1 ELSE 0 END,
+              told_sequence = CASE WHEN $2 = 'confirmed' THEN ${PRESENT_TIME} ELSE told_sequence END
         WHERE id = $1`,
       [id, state, at, heldFor ?? null, heldUntil ?? null],
     );
@@ -151,7 +157,9 @@ export class SeatsRepository {
     at: Date,
   ): Promise<void> {
     await manager.query(
-      `UPDATE seat_allocation SET email = $2, address_confirmed_at = NULL, sequence = sequence + 1, changed_at = $3 WHERE id = $1`,
+      `UPDATE seat_allocation SET email = $2, address_confirmed_at = NULL, sequence = sequence + 1, changed_at = $3,
+              told_sequence = ${PRESENT_TIME}
+        WHERE id = $1`,
       [id, email, at],
     );
     await manager.query(
@@ -174,7 +182,7 @@ export class SeatsRepository {
   /** The booking that an earlier call with this key has made, and whether it asked for the same. */
   async findAttempt({ key, requestHash }: IdempotentCall): Promise<{ seat: BookedSeat; same: boolean } | undefined> {
     const rows = await this.dataSource.query<(BookedSeat & { same: boolean })[]>(
-      `SELECT ${SEAT}, r.request_hash = $2 AS same FROM ${FROM} WHERE r.idempotency_key = $1`,
+      `SELECT ${SEAT}, r.request_hash = $2 AS same FROM ${SEATS} WHERE r.idempotency_key = $1`,
       [key, requestHash],
     );
     const [row] = rows;
@@ -198,7 +206,7 @@ export class SeatsRepository {
   /** Bookings of a session that take a seat or wait for their mail: all, or the first so many. */
   async listOpen(manager: EntityManager, sessionId: string, limit: number | null = null): Promise<BookedSeat[]> {
     return manager.query<BookedSeat[]>(
-      `SELECT ${SEAT} FROM ${FROM} WHERE s.session_id = $1 AND s.state IN ('unconfirmed', 'held', 'confirmed')
+      `SELECT ${SEAT} FROM ${SEATS} WHERE s.session_id = $1 AND s.state IN ('unconfirmed', 'held', 'confirmed')
         ORDER BY s.id LIMIT $2`,
       [sessionId, limit],
     );
@@ -207,7 +215,7 @@ export class SeatsRepository {
   /** Bookings that people cancelled without their money: the first so many. */
   async listUnrefunded(manager: EntityManager, sessionId: string, limit: number): Promise<BookedSeat[]> {
     return manager.query<BookedSeat[]>(
-      `SELECT ${SEAT} FROM ${FROM} WHERE s.session_id = $1 AND s.state = 'cancelled'
+      `SELECT ${SEAT} FROM ${SEATS} WHERE s.session_id = $1 AND s.state = 'cancelled'
           AND EXISTS (SELECT FROM seat_payment WHERE seat_id = s.id AND state = 'paid') ORDER BY s.id LIMIT $2`,
       [sessionId, limit],
     );

@@ -7,7 +7,7 @@ import { BookingNotices } from '../booked-seats/booking-notices';
 import { FailedRefunds } from '../payments/failed-refunds.service';
 import { CancelSessionService } from './cancel-session.service';
 import { EndCancelledSession } from './end-cancelled-session.service';
-import { ResumeCancellationsJob } from './resume-cancellations.job';
+import { ResumeSessionChangesJob } from './resume-session-changes.job';
 import { SweepSeatsJob } from './sweep-seats.job';
 
 const stack = await startBookingStack();
@@ -58,7 +58,7 @@ it('ends the other bookings when one cannot be ended, and comes back to that one
   expect(told().toSorted()).toEqual(['a@stuck.test', 'c@stuck.test']);
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
 
-  await app.nest.get(ResumeCancellationsJob).handle({}, { signal: undefined });
+  await app.nest.get(ResumeSessionChangesJob).handle({}, { signal: undefined });
   await app.runJobs();
   expect(told().toSorted()).toEqual(emails);
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });

@@ -10,10 +10,7 @@ import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
 import { inSavepoints } from '../seats/in-savepoints';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
-import { orderEnd } from './session-jobs';
-
-/** Bookings that end in one transaction, while nobody else can change one of the session. */
-const PORTION = 50;
+import { orderEnd, PORTION } from './session-jobs';
 
 type LockedSession = Omit<LockedSeat, 'seat'>;
 
@@ -33,7 +30,7 @@ export class EndCancelledSession {
 
   /**
    * Ends a portion and orders the next one in its transaction: after a crash it goes on where it was. A booking that cannot be ended is left to
-   * `ResumeCancellationsJob`.
+   * `ResumeSessionChangesJob`.
    */
   async endSome(sessionId: string): Promise<void> {
     await this.locks.withAnySession(sessionId, async (locked) => {

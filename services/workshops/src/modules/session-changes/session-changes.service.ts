@@ -1,13 +1,12 @@
-import { Clock, isUniqueViolation, type OpInput } from '@declic/nest-kit';
+import { Clock, isUniqueViolation, Jobs, type OpInput } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { BookingLinks } from '../booked-seats/booking-links';
-import { BookingNotices } from '../booked-seats/booking-notices';
 import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seat-grants/seat-grants.service';
 import { SeatsRepository } from '../seats/seats.repository';
 import { parseStart } from '../sessions/paris-start';
 import { SessionEditsRepository } from './session-edits.repository';
+import { orderTelling } from './session-jobs';
+import { ToldTimesRepository } from './told-times.repository';
 import type { SessionEntity } from '../sessions/session.entity';
 import {
   CapacityBelowTakenError,
@@ -32,8 +31,8 @@ export class SessionChangesService {
     private readonly locks: LockedSeats,
     private readonly grants: SeatGrants,
     private readonly seats: SeatsRepository,
-    private readonly links: BookingLinks,
-    private readonly notices: BookingNotices,
+    private readonly times: ToldTimesRepository,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +50,7 @@ export class SessionChangesService {
   }
 
   /**
-   * Changes what is given. A new time is mailed to everybody who comes; further seats go to the line first.
+   * Changes what is given. Everybody who comes is told of a new time, by a job; further seats go to the line first.
    *
    * @throws {WorkshopCancelledError} it does not take place.
    * @throws {PriceTooLowError} the provider takes no such payment.
@@ -68,9 +67,10 @@ export class SessionChangesService {
       if (becomesDraft && (await this.edits.hasPeople(manager, id))) throw new SessionHasBookingsError();
       if (!(await this.edits.setCapacities(manager, id, change))) throw new CapacityBelowTakenError();
       const isMoved = hasMoved(former, startUtc, change.duration_min);
+      if (isMoved) await this.times.keepFormer(manager, former);
       await this.edits.update(manager, former, { ...change, startUtc, isMoved });
       const session = await this.edits.get(id, manager);
-      if (isMoved) await this.tellMoved(manager, session, former);
+      if (isMoved) await orderTelling(this.jobs, manager, id);
       await this.grants.reclaim(manager, session, now);
       return this.edits.get(id, manager);
     });
@@ -94,14 +94,6 @@ export class SessionChangesService {
       await this.grants.reclaim(manager, changed, now);
       return this.edits.get(id, manager);
     });
-  }
-
-  private async tellMoved(manager: EntityManager, session: SessionEntity, former: SessionEntity): Promise<void> {
-    for (const seat of await this.seats.listOpen(manager, session.id)) {
-      if (seat.state !== 'confirmed') continue;
-      const url = await this.links.issueManage(manager, seat.id, session);
-      await this.notices.sessionChanged(manager, { seat, session, url, former });
-    }
   }
 
   private readStart(text: string): Date {

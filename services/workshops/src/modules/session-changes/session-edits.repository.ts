@@ -44,6 +44,7 @@ export class SessionEditsRepository {
     change: SessionChange & { readonly startUtc: Date | undefined; readonly isMoved: boolean },
   ): Promise<void> {
     const isDraft = former.status === 'draft';
+    const isOtherStart = change.startUtc !== undefined && change.startUtc.getTime() !== former.startUtc.getTime();
     const status =
       change.published === undefined || change.published !== isDraft
         ? former.status
@@ -53,6 +54,8 @@ export class SessionEditsRepository {
     await manager.getRepository(SessionEntity).update(former.id, {
       ...toSessionColumns(change),
       ...(change.startUtc && { startUtc: change.startUtc }),
+      // That of a draft was told to nobody.
+      ...(isOtherStart && { previousStartUtc: isDraft ? null : former.startUtc }),
       status,
       sequence: former.sequence + (change.isMoved ? 1 : 0),
     });

@@ -2,10 +2,26 @@ import { defineJob, type Jobs } from '@declic/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
+/** Bookings that one transaction ends or tells, while no other one can change a booking of the session. */
+export const PORTION = 50;
+
+const ofSession = z.object({ session_id: z.string() });
+
 /** Ends a part of the bookings of a session that was cancelled, and orders the next part. */
-export const END_CANCELLED_SESSION = defineJob('end-cancelled-session', z.object({ session_id: z.string() }));
+export const END_CANCELLED_SESSION = defineJob('end-cancelled-session', ofSession);
+
+/** Tells a part of those who come that a session was moved, and orders the next part. */
+export const TELL_MOVED_SESSION = defineJob('tell-moved-session', ofSession);
+
+/** Before the mails that wait: one that is outdated is replaced, and not sent. */
+const FIRST = { priority: -1 };
 
 /** Orders the next part, once: one that waits or has failed for good is replaced. */
 export function orderEnd(jobs: Jobs, manager: EntityManager, sessionId: string): Promise<void> {
-  return jobs.add(manager, END_CANCELLED_SESSION, { session_id: sessionId }, { jobKey: `end:${sessionId}` });
+  return jobs.add(manager, END_CANCELLED_SESSION, { session_id: sessionId }, { jobKey: `end:${sessionId}`, ...FIRST });
+}
+
+/** As `orderEnd`. */
+export function orderTelling(jobs: Jobs, manager: EntityManager, sessionId: string): Promise<void> {
+  return jobs.add(manager, TELL_MOVED_SESSION, { session_id: sessionId }, { jobKey: `tell:${sessionId}`, ...FIRST });
 }

@@ -13,6 +13,10 @@ export class SessionEntity {
   @Column('text') title!: string;
   @Column('text') subtitle!: string;
   @Column('timestamptz') startUtc!: Date;
+
+  /** What was announced before the session was moved. */
+  @Column('timestamptz', { nullable: true }) previousStartUtc!: Date | null;
+
   @Column('int') durationMin!: number;
   @Column('text') status!: SessionStatus;
   @Column('text') level!: WorkshopSession['level'];

@@ -1,6 +1,7 @@
 import type { OpOutput } from '@declic/nest-kit';
 import { publicStatus } from './public-status';
 import type { SessionEntity } from './session.entity';
+import { sessionPicturePath } from './session-picture';
 
 type WorkshopSession = OpOutput<'getWorkshop'>;
 
@@ -16,6 +17,7 @@ export function toWorkshopSession({ seats, ...session }: SessionEntity, now: Dat
     title: session.title,
     subtitle: session.subtitle,
     start_utc: session.startUtc.toISOString(),
+    previous_start_utc: session.previousStartUtc?.toISOString() ?? null,
     duration_min: session.durationMin,
     seats_left: soldSeatsLeft,
     premium_seats_left: premiumPriceEur > 0 ? premiumSeatsLeft : 0,
@@ -25,6 +27,7 @@ export function toWorkshopSession({ seats, ...session }: SessionEntity, now: Dat
     level: session.level,
     format: session.format,
     cover_url: session.coverUrl,
+    picture_url: sessionPicturePath(session),
     stack: session.stack,
     agenda: session.agenda,
     objectives: session.objectives,

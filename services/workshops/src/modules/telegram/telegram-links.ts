@@ -44,9 +44,10 @@ export class TelegramLinks {
     return this.repository.unlink(manager, seatId);
   }
 
-  /** Says something in the chat of a booking, if one has joined it. */
-  async tell(manager: EntityManager, seatId: string, text: string): Promise<void> {
+  /** Says something in the chat of a booking, if one has joined it. What waits there under the same name is replaced. */
+  async tell(manager: EntityManager, seatId: string, text: string, name: string): Promise<void> {
     const chatId = await this.repository.findChat(manager, seatId);
-    if (chatId !== undefined) await this.jobs.add(manager, TELL_CHAT, { chatId, text });
+    if (chatId === undefined) return;
+    await this.jobs.add(manager, TELL_CHAT, { chatId, text }, { jobKey: name, queueName: name });
   }
 }

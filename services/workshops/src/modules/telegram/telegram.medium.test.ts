@@ -138,7 +138,7 @@ describe('the end', () => {
     const seatId = await bookSeat('b@example.test');
     await write(8, `/start ${await issueToken(seatId)}`);
     bot.blocked.add('8');
-    await links.tell(db.dataSource.manager, seatId, 'Bonjour');
+    await links.tell(db.dataSource.manager, seatId, 'Bonjour', 'greeting');
     await app.runJobs();
     expect(await chats()).toEqual([]);
   });

@@ -1,0 +1,53 @@
+import { AsyncResource } from 'node:async_hooks';
+import { type CommonConfig, InjectConfig, OverloadedError } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import PQueue from 'p-queue';
+
+/** Changes of one session that are under way at once: they wait for each other in the database, each on a connection. */
+const PER_SESSION = 2;
+/** Connections that are left to everything else. */
+const SPARE_CONNECTIONS = 2;
+/** Nobody waits longer than that for an answer. */
+const LONGEST_WAIT_MS = 12_000;
+const MOST_WAITING = 5_000;
+
+/**
+ * Queues the changes of seats in memory, in the order in which they came: a thousand bookings of one session would otherwise wait
+ * for connections of the pool until its time limit, and those of every other session behind them.
+ *
+ * @decision D46
+ */
+@Injectable()
+export class SessionTurns {
+  private readonly all: PQueue;
+  private readonly sessions = new Map<string, PQueue>();
+  private waiting = 0;
+
+  constructor(@InjectConfig() { DATABASE_POOL_SIZE }: Pick<CommonConfig, 'DATABASE_POOL_SIZE'>) {
+    this.all = new PQueue({ concurrency: Math.max(DATABASE_POOL_SIZE - SPARE_CONNECTIONS, 1) });
+  }
+
+  /**
+   * Runs the work when it is its turn. Work must not ask for another turn.
+   *
+   * @throws {OverloadedError} too much waits, or it has waited for too long.
+   */
+  async run<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.waiting >= MOST_WAITING) throw new OverloadedError();
+    const arrivedAt = performance.now();
+    // In the context of this call, not of the one that ended before it.
+    const turn = AsyncResource.bind(async () => {
+      if (performance.now() - arrivedAt > LONGEST_WAIT_MS) throw new OverloadedError();
+      return work();
+    });
+    const session = this.sessions.get(sessionId) ?? new PQueue({ concurrency: PER_SESSION });
+    this.sessions.set(sessionId, session);
+    this.waiting += 1;
+    try {
+      return await session.add(() => this.all.add(turn));
+    } finally {
+      this.waiting -= 1;
+      if (session.pending === 0 && session.size === 0) this.sessions.delete(sessionId);
+    }
+  }
+}
