@@ -53,7 +53,7 @@ async function untilAnswered(queryClient: QueryClient): Promise<void> {
     queryClient
       .getQueryCache()
       .getAll()
-      .map((query) => query.promise),
+      .flatMap(({ promise }) => promise ?? []),
   );
 }
 
