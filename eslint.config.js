@@ -21,6 +21,8 @@ const PROVIDER_CLIENTS = {
   'libs/payments/src/stripe-one-time-payments.ts': 'stripe',
   // Only checks signatures.
   'libs/payments/src/verified-event.ts': 'stripe',
+  // Opens the descriptor of the channel to the edge, and connects to nothing.
+  'deploy/edge/src/page-worker.ts': 'node:net',
   // The services behind the edge.
   'deploy/edge/src/proxy/upstream-pool.ts': 'undici',
   'services/accounts/src/modules/billing/stripe-payments.ts': 'stripe',
@@ -44,6 +46,7 @@ const PROVIDER_CLIENTS = {
 /** Where the global `fetch` is used: the edge's own services, a file of the answer in the browser, and what takes `fetch` away. */
 const OWN_FETCHES = [
   'deploy/edge/src/composition/composition-source.ts',
+  'deploy/edge/src/live-pages/read-for-page.ts',
   'deploy/edge/src/preview/preview-source.ts',
   'libs/action-console/src/result/files/file-content.queries.ts',
   'libs/remote-kit/src/prerender/without-fetch.ts',

@@ -99,10 +99,7 @@ export const emailAutoReply = defineAction({
     const text = `${email.subject}. ${email.message}`;
     const language = await chooseLanguage(input.language, text, warn);
     const other = await findOtherLanguage(text, input.language);
-    if (other !== null)
-      warn(
-        `The message seems to be in "${other}", which is not understood, and the draft is in English; have a person answer it.`,
-      );
+    if (other !== null) warn(inOtherLanguage(other));
     const { intent, confidence, matched, intents } = classifyIntent(email.subject, email.message, language);
     const { tone, cues } = await findTone(email.message, language);
     const reference = findReference(email.message) ?? null;
@@ -121,16 +118,7 @@ export const emailAutoReply = defineAction({
     const isAutomatic = email.isAutomatic || intent === 'out_of_office';
     if (isAutomatic) {
       warn('The message was sent by a machine; a reply could start a loop.');
-      return {
-        ...found,
-        from,
-        should_reply: false,
-        subject: null,
-        reply: null,
-        template: null,
-        facts_used: [],
-        missing: [],
-      };
+      return { ...found, from, ...NO_REPLY };
     }
     if (confidence < SURE) warn('The intent is not clear from the words of the message; have a person look at it.');
 
@@ -165,6 +153,11 @@ export const emailAutoReply = defineAction({
   examples,
   ...search,
 });
+
+const NO_REPLY = { should_reply: false, subject: null, reply: null, template: null, facts_used: [], missing: [] };
+
+const inOtherLanguage = (language: string) =>
+  `The message seems to be in "${language}", which is not understood, and the draft is in English; have a person answer it.`;
 
 /** ISO 639-1 of a message in none of the three languages. */
 async function findOtherLanguage(text: string, requested: Language | 'auto'): Promise<string | null> {
