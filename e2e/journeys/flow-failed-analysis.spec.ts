@@ -33,7 +33,7 @@ for (const { what, intake, reason } of UNREADABLE)
     await expect(
       main.getByText('The credits that the analysis cost were given back.', { exact: false }).last(),
     ).toBeVisible();
-    await expect(main.getByRole('button', { name: /^Start again/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Change what you typed' })).toBeVisible();
     expect(await shownCredits(page)).toBe(before);
     expect(complaints).toEqual([]);
   });

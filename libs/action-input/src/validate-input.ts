@@ -26,13 +26,19 @@ interface Reading {
   readonly visible: readonly Param[];
 }
 
-/** Checks a payload against an action's parameters, fills in defaults, drops what is unknown or hidden, and names what is unknown. One entry per field. */
+/** The console sends it, as specified, where nothing is entered: for every action. */
+const DEFAULT_KEY = 'prompt';
+
+/**
+ * Checks a payload against an action's parameters, fills in defaults, drops what is unknown or hidden, and names what is unknown. One
+ * entry per field.
+ */
 export function validateInput(schema: InputSchema, payload: unknown): InputCheck {
   if (!isRecord(payload)) return { ok: false, errors: [problem('', 'Must be a JSON object')] };
   const { input, errors } = readParams(schema, payload);
   if (errors.length > 0) return { ok: false, errors };
-  const known = new Set(schema.params.map(({ key }) => key));
-  const unknown = Object.keys(payload).filter((key) => !known.has(key));
+  const known = new Set([...schema.params.map(({ key }) => key), DEFAULT_KEY]);
+  const unknown = Object.keys(payload).filter((key) => !known.has(key) && !isBlank(payload[key]));
   return { ok: true, input, ...(unknown.length > 0 && { unknown }) };
 }
 

@@ -14,6 +14,7 @@ const NOT_SHARED = [
   './early',
   './standalone',
   './prerender',
+  './prerender/live',
   './storybook/preview',
   './contract',
 ];

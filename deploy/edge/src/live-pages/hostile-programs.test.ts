@@ -37,7 +37,7 @@ it.each<[string, string, RegExp]>([
   ['returns no page', rendering('({ html: 1 })'), gone],
   ['returns another head', rendering("{ ...page, head: { title: 'X', alternates: null } }"), /null/],
   ['returns too much', rendering("{ ...page, html: 'x'.repeat(300_000) }"), /has 3000\d\d characters/],
-  ['returns far too much', rendering("{ ...page, html: 'x'.repeat(50_000_000) }"), /message above the limit/],
+  ['returns far too much', rendering("{ ...page, html: 'x'.repeat(50_000_000) }"), /The page is too large/],
 ])('a program that %s makes no page', async (_, source, reason) => {
   const { find, faults } = open(source, limits);
   expect(await find()).toBeUndefined();

@@ -55,7 +55,7 @@ export class LivePages {
     const kept = this.#kept.get(wanted.key);
     const age = performance.now() - (kept?.from ?? -Infinity);
     if (kept && age <= RENEWED_AFTER_MS) return kept.page;
-    const rendering = this.#rendering.get(wanted.key) ?? this.#render(wanted, kept !== undefined);
+    const rendering = this.#rendering.get(wanted.key) ?? this.#render(wanted, this.#kept.isPage(wanted.key));
     if (kept && age <= LONGEST_MS) return kept.page;
     const waiting = new AbortController();
     const late = wait(LONGEST_WAIT_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined);
@@ -91,11 +91,11 @@ export class LivePages {
     return rendering;
   }
 
-  async #keep({ key, program }: WantedPage, rendering: Promise<RenderedLivePage>): Promise<ReleasedPage> {
+  async #keep({ key, path, program }: WantedPage, rendering: Promise<RenderedLivePage>): Promise<ReleasedPage> {
     const { page, from } = await rendering;
     refusePage(page);
     const released = { ...page, release: `${program.name}@${program.version}` };
-    this.#kept.set(key, { page: released, from });
+    this.#kept.set(key, path, { page: released, from });
     return released;
   }
 

@@ -36,17 +36,20 @@ export class PageProcess {
 
   /** @param workerFile the built `page-worker.js`. */
   constructor(workerFile: string, source: string) {
+    // Who waits for it hears of it.
+    this.#ready.promise.catch(() => undefined);
     const { file, args } = toCommand(workerFile);
     this.#child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
     this.#child.once('error', (error) => this.stop(`it did not start: ${error.message}`));
     this.#child.once('exit', (code, signal) => this.stop(`it ended with ${signal ?? code}`));
-    this.#channel = new LineChannel(this.#child.stdio[CHANNEL_DESCRIPTOR] as Socket, {
+    // Without free descriptors there is no channel, and the reason comes as an event.
+    const socket = (this.#child.stdio as ChildProcess['stdio'] | undefined)?.[CHANNEL_DESCRIPTOR];
+    if (!socket) throw new Error('No process can be started.');
+    this.#channel = new LineChannel(socket as Socket, {
       longest: LONGEST_FROM_PROCESS,
       onMessage: (message) => this.#take(readFromProcess(message)),
       onEnd: (fault = 'it closed its channel') => this.stop(fault),
     });
-    // Who waits for it hears of it.
-    this.#ready.promise.catch(() => undefined);
     this.#send({ type: 'program', source });
   }
 

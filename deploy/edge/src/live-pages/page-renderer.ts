@@ -19,6 +19,9 @@ export interface PageRendererOptions {
   readonly limitMs?: number | undefined;
 }
 
+/** No process is started for a while. */
+class PausedError extends Error {}
+
 /** A page, and when what it shows began to be read. */
 export interface RenderedLivePage {
   readonly page: LivePage;
@@ -67,18 +70,18 @@ export class PageRenderer {
 
   async #renderNow(path: string): Promise<RenderedLivePage> {
     const { limitMs = LIMIT_MS, read } = this.#options;
-    const process = await this.#running();
     clearTimeout(this.#idle);
     try {
+      const process = await this.#running();
       const from = performance.now();
       const page = await process.render(path, read, limitMs);
       this.#losses = 0;
       return { page, from };
     } catch (error) {
-      if (!(error instanceof UnrenderedPageError)) this.#pause();
+      if (!(error instanceof UnrenderedPageError || error instanceof PausedError)) this.#pause();
       throw error;
     } finally {
-      this.#idle = setTimeout(() => process.stop(), IDLE_MS).unref();
+      this.#endWhenIdle();
     }
   }
 
@@ -86,8 +89,15 @@ export class PageRenderer {
     const source = await this.#options.source;
     if (this.#isStopped) throw new Error('The release is no longer in use.');
     if (this.#process && !this.#process.hasEnded) return this.#process;
-    if (performance.now() < this.#pausedUntil) throw new Error('Its last process was lost a moment ago.');
-    return (this.#process = new PageProcess(this.#options.workerFile, source));
+    if (performance.now() < this.#pausedUntil) throw new PausedError('Its last process was lost a moment ago.');
+    this.#process = new PageProcess(this.#options.workerFile, source);
+    this.#endWhenIdle();
+    return this.#process;
+  }
+
+  #endWhenIdle(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#process?.stop(), IDLE_MS).unref();
   }
 
   #pause(): void {

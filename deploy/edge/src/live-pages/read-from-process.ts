@@ -3,7 +3,12 @@ import { z } from 'zod';
 import type { FromPageProcess } from './messages';
 
 const LONGEST_REASON = 1_000;
-const head = z.looseObject({ title: z.string() }) as unknown as z.ZodType<PageHead>; // the rest is written with care, or throws
+const head = z.looseObject({
+  title: z.string(),
+  lang: z.string().optional(),
+  canonical: z.string().startsWith('/').optional(),
+  missing: z.boolean().optional(),
+}) as unknown as z.ZodType<PageHead>; // the rest is written with care, or throws
 const answeredQuery: z.ZodType<AnsweredQuery> = z.tuple([z.array(z.unknown()), z.unknown()]);
 const page: z.ZodType<LivePage> = z.object({
   head,

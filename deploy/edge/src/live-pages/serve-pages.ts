@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import type { PageProgram, ReadAnswer } from '@declic/remote-kit/contract';
-import type { FromPageProcess, ToPageProcess } from './messages';
+import { type FromPageProcess, LONGEST_FROM_PROCESS, type ToPageProcess } from './messages';
 
 interface WaitingRead {
   resolve(answer: ReadAnswer): void;
@@ -24,7 +24,10 @@ export function servePages(send: (message: FromPageProcess) => void): (message: 
     reads.clear();
     try {
       if (!program) throw new Error('There is no program.');
-      send({ type: 'page', page: await program.render(path, read) });
+      const page = await program.render(path, read);
+      // Above what the edge reads, the channel would end, and with it this process.
+      if (JSON.stringify(page).length > LONGEST_FROM_PROCESS - 100) throw new Error('The page is too large.');
+      send({ type: 'page', page });
     } catch (error) {
       send({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }

@@ -60,7 +60,7 @@ describe('a version', () => {
   });
 
   it('that is current, canary, fallback or the one to go back to is kept', async () => {
-    for (const version of ['old', 'fallback', 'previous', 'canary', 'current'])
+    for (const version of ['old', 'fallback', 'previous', 'canary', 'stable'])
       await release(version, { activate: version !== 'canary' });
     await db.owner.query(`update release set rendered_at = now() where version = 'fallback'`);
     await db.owner.query(`update current_release set previous = 'previous', canary = 'canary', canary_percent = 5`);
@@ -68,7 +68,7 @@ describe('a version', () => {
     await app.nest.get(CollectionRepository).collectUnused(new Date(Date.now() + 1_000), 30);
     await collect(400);
 
-    expect(['current', 'canary', 'previous', 'fallback', 'old'].map(isStored)).toEqual([true, true, true, true, false]);
+    expect(['stable', 'canary', 'previous', 'fallback', 'old'].map(isStored)).toEqual([true, true, true, true, false]);
   });
 
   it('that is retired with its deployable is kept, because that can be revived', async () => {

@@ -1,19 +1,10 @@
 import { mailableName } from './mailable-name';
 
-const PARIS = 'Europe/Paris';
-const DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: PARIS });
 const EURO = new Intl.NumberFormat('fr-FR', {
   style: 'currency',
   currency: 'EUR',
   trailingZeroDisplay: 'stripIfInteger',
 });
-
-/** Such as « mercredi 1er juillet 2026 à 18:30 (heure de Paris) ». */
-export function parisTime(date: Date): string {
-  // French says « 1er mars » and then « 2 mars », which Intl does not know.
-  const text = DATE.format(date).replace(/\b1 (?=\p{L})/u, '1er ');
-  return `${text} (heure de Paris)`;
-}
 
 export function euro(amount: number): string {
   return EURO.format(amount);

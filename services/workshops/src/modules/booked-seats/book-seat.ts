@@ -54,7 +54,8 @@ export function toBookSeat(
   { attempt, networkHash, subnetHash = null, heldSeatId }: Pick<BookSeat, 'attempt' | 'heldSeatId'> & BookingNetwork,
 ): BookSeat {
   return {
-    sessionId: body.sessionId,
+    // As it is stored.
+    sessionId: body.sessionId.toLowerCase(),
     email: body.email.trim(),
     ticketType: body.ticketType,
     ...toAttendeeFacts(body),

@@ -1,5 +1,6 @@
 import type { Refund } from '../booked-seats/booking-notices';
-import { euro, greeting, parisTime } from '../announced/french-text';
+import { euro, greeting } from '../announced/french-text';
+import { parisTime } from '../sessions/paris-time';
 import type { AnnouncedBooking, AnnouncedSession } from '../announced/announced-booking';
 
 /** What every mail about a booking begins with. */

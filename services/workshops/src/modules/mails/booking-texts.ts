@@ -1,7 +1,7 @@
 import type { MailContent } from '@declic/nest-kit';
 import { calendarLinks } from '../calendar/calendar-links';
 import { dateLine, openingLines, prerequisitesLines, ticketLine, toSentence } from './booking-lines';
-import { parisTime } from '../announced/french-text';
+import { parisTime } from '../sessions/paris-time';
 import type { SiteAddresses } from '../site/site-addresses';
 import type { PolicySentences } from '../policy/policy-sentences';
 import type { AnnouncedBooking } from '../announced/announced-booking';

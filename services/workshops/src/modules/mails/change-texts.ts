@@ -1,7 +1,7 @@
 import { dateLine, openingLines, prerequisitesLines, ticketLine, toSentence } from './booking-lines';
 import type { MailText, TextContext } from './booking-texts';
 import { mailableName } from '../announced/mailable-name';
-import { parisTime } from '../announced/french-text';
+import { parisTime } from '../sessions/paris-time';
 import type { AnnouncedBooking, AnnouncedSession } from '../announced/announced-booking';
 
 /** To the person who gave the seat away, whom `booking` names. */

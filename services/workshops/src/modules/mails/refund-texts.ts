@@ -1,7 +1,7 @@
 import type { Refund, RefundReason } from '../booked-seats/booking-notices';
 import { openingLines, refundLine, refundLines } from './booking-lines';
 import type { MailText, TextContext } from './booking-texts';
-import { parisTime } from '../announced/french-text';
+import { parisTime } from '../sessions/paris-time';
 import type { AnnouncedBooking } from '../announced/announced-booking';
 
 /** Acknowledges a cancellation with its date and time, as a lasting record. */

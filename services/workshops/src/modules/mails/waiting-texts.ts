@@ -1,6 +1,7 @@
 import type { MailText, TextContext } from './booking-texts';
 import { dateLine } from './booking-lines';
-import { euro, parisTime } from '../announced/french-text';
+import { euro } from '../announced/french-text';
+import { parisTime } from '../sessions/paris-time';
 import type { AnnouncedBooking, AnnouncedSession } from '../announced/announced-booking';
 
 /** A place in the line of a workshop that is full. */

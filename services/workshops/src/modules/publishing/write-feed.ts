@@ -1,6 +1,6 @@
 import { escapeHtml } from '@declic/nest-kit';
 import { Feed } from 'feed';
-import { parisTime } from '../announced/french-text';
+import { parisTime } from '../sessions/paris-time';
 import type { PublishedSession } from './published-session';
 import type { RequestedSite } from './requested-site';
 import { SITE_TEXTS } from './site-texts';

@@ -1,6 +1,6 @@
 import type { SharePicture } from '@declic/media/share-picture';
 import { createHash } from 'node:crypto';
-import { parisTime } from '../announced/french-text';
+import { parisTime } from './paris-time';
 import type { SessionEntity } from './session.entity';
 
 const RINGS = { beginner: 1, intermediate: 2, advanced: 3 } as const;

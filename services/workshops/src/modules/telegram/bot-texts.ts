@@ -1,4 +1,4 @@
-import { parisTime } from '../announced/french-text';
+import { parisTime } from '../sessions/paris-time';
 import type { JoinedBooking } from './telegram.repository';
 
 const HOW_TO_STOP = 'Pour ne plus rien recevoir ici, écrivez /stop.';

@@ -60,9 +60,13 @@ function readLine(value: unknown, where: string): QuoteLine {
 
 const LINE_KEYS = ['description', 'quantity', 'unit', 'unit_price', 'discount', 'vat_rate'];
 
+/** What such a key names changes a sum. Others, such as an article number, are not printed. */
+const OF_MONEY =
+  /tax|tva|vat|iva|total|price|prix|precio|amount|montant|importe|discount|remise|descuento|rate|qty|quantit/i;
+
 /** A "tax" that is not read would be missing in the sum. @throws {RejectedInputError} */
 function refuseUnknown(line: Record_, where: string): void {
-  const unknown = Object.keys(line).find((key) => !LINE_KEYS.includes(key));
+  const unknown = Object.keys(line).find((key) => !LINE_KEYS.includes(key) && OF_MONEY.test(key));
   if (unknown === undefined) return;
   const message = `${where}: "${unknown.slice(0, 40)}" is not known. A line has: ${LINE_KEYS.join(', ')}.`;
   throw new RejectedInputError('lines', message);
