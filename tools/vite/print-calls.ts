@@ -4,7 +4,7 @@ import { findCalls } from './called-operations.ts';
 /** Packages and virtual modules make no calls of ours; neither does the design system. */
 const isExternal = (id: string) => !/^[./]|^@declic\/(?!design-system)/.test(id);
 
-/** Prints the calls of the bundle that begins with a file, as JSON. Nothing is written, and what nobody uses is not in the bundle. */
+/** Prints the calls of the bundle that begins with a file, as JSON. Nothing is written, and what is unused is not in the bundle. */
 const [input = ''] = process.argv.slice(2);
 const result = await build({
   configFile: false,

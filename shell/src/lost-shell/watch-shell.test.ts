@@ -164,7 +164,7 @@ describe('a file of the shell that does not load', () => {
     expect(await reported()).toMatchObject([{ failure: 'load' }]);
   });
 
-  it('is asked for no more, and told of to nobody, while the page is being left', async () => {
+  it('is neither asked for again nor reported while the page is being left', async () => {
     reopened();
     openPage('/workshops');
     window.dispatchEvent(new Event('beforeunload'));

@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** A process that renders nothing for so long ends. */
 const IDLE_MS = 300_000;
-/** A page that nobody has seen yet is given up where so many wait: the service is not asked for any number of addresses. */
+/** A page that is not kept yet is given up where so many wait: the service is not asked for any number of addresses. */
 const MOST_WAITING = 16;
 
 export interface PageRendererOptions {

@@ -4,7 +4,7 @@ import type { Composition } from '../composition/composition';
 import type { ReleasedPage } from '../pages/page-files';
 
 /**
- * The path of a page that nobody has in these letters: `/fr/Legal` is `/fr/legal`. The router of a browser makes no difference, so that
+ * The path of a page that no route has in these letters: `/fr/Legal` is `/fr/legal`. The router of a browser makes no difference, so that
  * such a page would be shown, with 404.
  */
 export function findSpelling({ remotes }: Pick<Composition, 'remotes'>, path: string): string | undefined {

@@ -6,7 +6,7 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }
 
-/** The same; undefined in HTML and until it was taken over, when nobody knows yet. */
+/** The same; undefined in HTML and until it was taken over, when it is not known. */
 export function useShownTheme(): Theme | undefined {
   return useSyncExternalStore(subscribe, currentTheme, () => undefined);
 }

@@ -34,7 +34,7 @@ it('names a call whose path it cannot read', () => {
   ]);
 });
 
-it('reads the calls of a bundle: those in the libraries, none that nobody uses', async () => {
+it('reads the calls of a bundle: those in the libraries, none that is unused', async () => {
   folder = mkdtempSync(join(tmpdir(), 'calls-'));
   writeFileSync(join(folder, 'entry.ts'), "import { one } from './library';\none();\napi.PUT(`/b/${name}`, {});");
   writeFileSync(

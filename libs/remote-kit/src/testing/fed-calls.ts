@@ -7,7 +7,7 @@ import type { Operation } from '@declic/openapi/testing';
 export interface ProjectCalls {
   /** The file with which its bundle begins. */
   readonly entry: string;
-  /** The calls whose failure nobody reads, and why. */
+  /** The calls whose failure is not shown, and why. */
   readonly silent: { readonly [Name in Operation]?: string };
 }
 

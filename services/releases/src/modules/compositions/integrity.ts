@@ -7,7 +7,7 @@ export function moduleIntegrity(files: readonly ReleaseFile[]): Record<string, s
   return Object.fromEntries(modules.map(({ path, integrity }) => [path, integrity]));
 }
 
-/** The same of the shell, with its page: the edge takes no other for it, whoever can write to the store. */
+/** The same of the shell, with its page: the edge refuses another one that was written to the store. */
 export function shellIntegrity({ entry, files }: Pick<ShellManifest, 'entry' | 'files'>): Record<string, string> {
   const page = files.find(({ path }) => path === entry);
   return { ...moduleIntegrity(files), ...(page && { [entry]: page.integrity }) };

@@ -106,7 +106,7 @@ export class MailedNotices implements BookingNotices {
     await this.announceChange(manager, booking, text, 'CANCEL');
   }
 
-  /** What is not sent yet is replaced, and what is being sent is waited for: nobody receives an outdated change after a newer one. */
+  /** What is not sent yet is replaced, and what is being sent is waited for: an outdated change never arrives after a newer one. */
   private async announceChange(
     manager: EntityManager,
     booking: AnnouncedBooking,

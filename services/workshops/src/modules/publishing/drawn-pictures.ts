@@ -17,7 +17,7 @@ export class DrawnPictures {
 
   constructor(private readonly draw: (picture: SharePicture) => Promise<Uint8Array> = drawSharePicture) {}
 
-  /** A picture that nobody has to draw for this call, because it is there or is being drawn for another one. */
+  /** A picture that need not be drawn for this call, because it is there or is being drawn for another one. */
   find(version: string): Promise<Uint8Array> | undefined {
     const kept = this.#kept.get(version);
     return kept ? Promise.resolve(kept) : this.#drawings.get(version);

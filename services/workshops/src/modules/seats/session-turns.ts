@@ -7,7 +7,7 @@ import PQueue from 'p-queue';
 const PER_SESSION = 2;
 /** Connections that are left to everything else. */
 const SPARE_CONNECTIONS = 2;
-/** Nobody waits longer than that for an answer. */
+/** A change that waits longer is refused. */
 const LONGEST_WAIT_MS = 12_000;
 const MOST_WAITING = 5_000;
 

@@ -16,8 +16,8 @@ export class CancelSessionService {
   ) {}
 
   /**
-   * Cancels a session: from now on nobody books it. Those who come or wait are told, and refunded, by a job. Repeating it begins that job anew for those who
-   * are left.
+   * Cancels a session: from now on it cannot be booked. Those who come or wait are told, and refunded, by a job. Repeating it begins that
+   * job anew for those who are left.
    *
    * @throws {WorkshopOverError} it took place.
    */

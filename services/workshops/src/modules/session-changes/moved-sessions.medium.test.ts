@@ -90,7 +90,7 @@ it('tells who books after the change nothing but the confirmation', async () => 
   expect(listTold('later.test')['new@later.test']).toEqual(['Place confirmée 1']);
 });
 
-it('tells nobody of a new time any more once the session is cancelled', async () => {
+it('tells no more people of a new time once the session is cancelled', async () => {
   const sessionId = await aBookedSession(60, 'off.test');
   await move(sessionId, '2031-06-06T18:30');
   await tellSome(sessionId);

@@ -10,8 +10,8 @@ import { ToldTimesRepository } from './told-times.repository';
 const RESUME = defineJob('resume-cancellations', z.object({}));
 
 /**
- * Cancelled sessions in which somebody is not told or refunded yet, and moved ones in which somebody is not told: their job has failed for good, or was ordered by a release that another
- * one replaced.
+ * Resumes the jobs of cancelled sessions with people to tell or to refund, and of moved ones with people to tell: they failed for good,
+ * or were ordered by a release that another one replaced.
  */
 @Job(RESUME)
 export class ResumeSessionChangesJob extends RecurringJob<Record<string, never>> {

@@ -54,7 +54,7 @@ export class SessionEditsRepository {
     await manager.getRepository(SessionEntity).update(former.id, {
       ...toSessionColumns(change),
       ...(change.startUtc && { startUtc: change.startUtc }),
-      // That of a draft was told to nobody.
+      // That of a draft was told to no one.
       ...(isOtherStart && { previousStartUtc: isDraft ? null : former.startUtc }),
       status,
       sequence: former.sequence + (change.isMoved ? 1 : 0),

@@ -1,14 +1,14 @@
 import type { FoundLine } from '../../intake';
 import type { Sentence } from './read-intake';
 
-/** Longer than this, what troubles somebody is no complaint but a run of words. */
+/** A complaint is not longer: what is longer is a run of words. */
 const LONGEST_COMPLAINT = 200;
 /** Below this share of different words, a text says the same again and again. */
 const LEAST_DIFFERENT = 0.4;
 /** With fewer words, repetition tells nothing. */
 const FEWEST_WORDS = 8;
 
-/** Whether a line can be what troubles somebody; what was cut out of a run of words is no complaint as a whole. */
+/** Whether a line can be a complaint; what was cut out of a run of words is no complaint as a whole. */
 export function isComplaint({ text }: FoundLine, { isCut }: Pick<Sentence, 'isCut'>): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
   return (

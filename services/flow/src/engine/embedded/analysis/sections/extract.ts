@@ -56,7 +56,7 @@ const isQuestion = ({ unit, label }: LabelledUnit) =>
   !unit.sentence.isBullet &&
   /^[^"\u201c«]*\?\s*$/.test(unit.sentence.folded.slice(unit.start, unit.end));
 
-/** Behind "Products:" stand products, whoever they are for. */
+/** What follows "Products:" are products, whatever customers are named. */
 const offersOf = (labelled: LabelledUnit): Passage[] => {
   const lists = listsIn(labelled, 'offers');
   return labelled.unit.isLabelled ? lists : lists.map(asAudience);
