@@ -21,3 +21,14 @@ it.each([
     5_000,
   );
 });
+
+it('draws many at once, each as it would be alone', async () => {
+  const pictures = Array.from({ length: 30 }, (_, index) => ({
+    title: `Picture ${index}`,
+    text: 'A text of two lines. '.repeat(6),
+  }));
+  const together = await Promise.all(pictures.map(drawSharePicture));
+  expect(together[7]).toEqual(
+    await drawSharePicture({ ...pictures[7], title: 'Picture 7', text: 'A text of two lines. '.repeat(6) }),
+  );
+});
