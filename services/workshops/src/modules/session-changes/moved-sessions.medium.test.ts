@@ -81,6 +81,15 @@ it('tells who was told of the first change of the second one as well', async () 
   expect(listTold('twice.test')).toEqual({ 'n0@twice.test': both, 'n1@twice.test': both });
 });
 
+it('tells who was booked before a move by the release before, which noted no former time', async () => {
+  const sessionId = await aBookedSession(1, 'before.test');
+  await db.dataSource.query('UPDATE workshop_session SET sequence = 1 WHERE id = $1', [sessionId]);
+  await move(sessionId, '2031-06-06T18:30');
+  await app.runJobs();
+
+  expect(listTold('before.test')).toEqual({ 'n0@before.test': ['Nouvel horaire 2'] });
+});
+
 it('tells who books after the change nothing but the confirmation', async () => {
   const sessionId = await aBookedSession(1, 'later.test');
   await move(sessionId, '2031-06-06T18:30');

@@ -23,7 +23,10 @@ export class ToldTimesRepository {
     );
   }
 
-  /** The first so many, with the time that was told last. */
+  /**
+   * The first so many, with the time that was told last; or the first one since that is known, for seats and moves of the release
+   * before, which notes neither.
+   */
   async listUntold(
     manager: EntityManager,
     { id, sequence }: Pick<SessionEntity, 'id' | 'sequence'>,
@@ -31,8 +34,11 @@ export class ToldTimesRepository {
   ): Promise<UntoldSeat[]> {
     const rows = await manager.query<(BookedSeat & { formerStart: Date; formerDuration: number })[]>(
       `SELECT ${SEAT}, former.start_utc AS "formerStart", former.duration_min AS "formerDuration"
-         FROM ${SEATS} JOIN former_session_time former
-           ON former.session_id = s.session_id AND former.sequence = s.told_sequence
+         FROM ${SEATS}
+        CROSS JOIN LATERAL (
+          SELECT start_utc, duration_min FROM former_session_time
+           WHERE session_id = s.session_id AND sequence >= s.told_sequence ORDER BY sequence LIMIT 1
+        ) former
         WHERE s.session_id = $1 AND s.state = 'confirmed' AND s.told_sequence < $2 ORDER BY s.id LIMIT $3`,
       [id, sequence, limit],
     );
@@ -52,7 +58,7 @@ export class ToldTimesRepository {
       `SELECT session.id FROM workshop_session session
         WHERE session.status <> 'cancelled' AND session.start_utc > $1
           AND EXISTS (SELECT FROM seat_allocation seat JOIN former_session_time former
-                          ON former.session_id = seat.session_id AND former.sequence = seat.told_sequence
+                          ON former.session_id = seat.session_id AND former.sequence >= seat.told_sequence
                        WHERE seat.session_id = session.id AND seat.state = 'confirmed'
                          AND seat.told_sequence < session.sequence)`,
       [now],
