@@ -52,8 +52,11 @@ export function watchShell(): void {
 let leftAt: number;
 
 const find = (id: string) => document.getElementById(id);
-/** Not being left, and without the shell. HTML of a page may be there, which stays: it is readable, its links lead on and its forms can be sent. */
-const isEmpty = () => performance.now() - leftAt > 10_000 && (!find('root')?.hasChildNodes() || hasHtml());
+/**
+ * The page is not being left and has no shell. HTML of a page may be there, which stays: it is readable, its links lead on and its forms
+ * can be sent.
+ */
+const lacksShell = () => performance.now() - leftAt > 10_000 && (!find('root')?.hasChildNodes() || hasHtml());
 const hasHtml = () => find('root')?.hasAttribute(PRERENDERED_ATTRIBUTE);
 const isTypedInto = () =>
   [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(
@@ -72,7 +75,7 @@ function tellOfCode(where: string | undefined, message: string): void {
 
 /** Takes all files of the shell anew: the one that failed may be any that its script imports, and the event does not say which. */
 async function repair(address: string): Promise<void> {
-  if (!isEmpty()) return;
+  if (!lacksShell()) return;
   const files = document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script[src],[rel=modulepreload]');
   const fetched = Promise.all(
     [...files].map(({ src, href }) =>
@@ -86,7 +89,7 @@ async function repair(address: string): Promise<void> {
   if (opened?.type === 'reload') return tell('load', address);
   const isComplete = (await fetched).every(Boolean);
   // The shell, or what `tell` says, may have come meanwhile.
-  if (!isEmpty()) return;
+  if (!lacksShell()) return;
   // What is opened again without all of its files would be an error of the browser, in the place of a page that can be read.
   if (hasHtml() && !isComplete) addEventListener('online', () => void repair(address), { once: true });
   else if (!hasHtml() || !isTypedInto()) browser.openAgain();
@@ -94,7 +97,7 @@ async function repair(address: string): Promise<void> {
 
 async function tell(failure: RemoteFailure, message: string): Promise<void> {
   if (document.readyState === 'loading') await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
-  if (!isEmpty()) return;
+  if (!lacksShell()) return;
   const wanted = /^.(en|fr|es)\b/.exec(location.pathname)?.[1] ?? navigator.language.slice(0, 2);
   const lang = (wanted in WORDS ? wanted : 'en') as keyof typeof WORDS; // checked
   const [title, retry] = WORDS[lang];

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { LARGEST_PROGRAM_BYTES, type ReadForPage } from '@declic/remote-kit/contract';
 import { LRUCache } from 'lru-cache';
 import type { Composition } from '../composition/composition';
+import { inTime } from '../files/in-time';
 import type { ReleasedPage } from '../pages/page-files';
 import { type NamedFile, readReleaseFile, type ReleaseFiles } from '../pages/read-release-file';
 import { KeptPages } from './kept-pages';
@@ -57,9 +57,7 @@ export class LivePages {
     if (kept && age <= RENEWED_AFTER_MS) return kept.page;
     const rendering = this.#rendering.get(wanted.key) ?? this.#render(wanted, this.#kept.isPage(wanted.key));
     if (kept && age <= LONGEST_MS) return kept.page;
-    const waiting = new AbortController();
-    const late = wait(LONGEST_WAIT_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined);
-    return Promise.race([rendering, late]).finally(() => waiting.abort());
+    return inTime(rendering, LONGEST_WAIT_MS);
   }
 
   /** Makes the programs of a composition ready, so that the first visitor of a page does not wait for them. */

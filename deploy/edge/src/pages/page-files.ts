@@ -1,16 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type AnsweredQuery,
-  headHtml,
   isHtmlArea,
   LARGEST_PAGE_FILE_BYTES,
   matchArea,
-  pageFault,
   type PrerenderedPage,
   toPagePath,
 } from '@declic/remote-kit/contract';
 import { LRUCache } from 'lru-cache';
 import type { ComposedRemote, Composition } from '../composition/composition';
+import { inTime } from '../files/in-time';
+import { assertWritable } from './assert-writable';
 import { type NamedFile, readReleaseFile, type ReleaseFiles } from './read-release-file';
 
 /** Those of a few versions of every area. */
@@ -48,13 +47,7 @@ export class PageFiles {
     const named = remote && area && isHtmlArea(area) ? namedPage(remote, path) : undefined;
     if (!named) return undefined;
     const key = `${named.name}/${named.version}/${named.file}/${named.integrity}`;
-    return this.#known.get(key) ?? this.#soon(this.#reading.get(key) ?? this.#keep(key, named));
-  }
-
-  async #soon(reading: Promise<ReleasedPage | undefined>): Promise<ReleasedPage | undefined> {
-    const waiting = new AbortController();
-    const late = wait(LONGEST_WAIT_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined);
-    return Promise.race([reading, late]).finally(() => waiting.abort());
+    return this.#known.get(key) ?? inTime(this.#reading.get(key) ?? this.#keep(key, named), LONGEST_WAIT_MS);
   }
 
   #keep(key: string, page: NamedFile): Promise<ReleasedPage | undefined> {
@@ -79,10 +72,7 @@ export class PageFiles {
     const content = await readReleaseFile(named, LARGEST_PAGE_FILE_BYTES, this.#options);
     const page: unknown = JSON.parse(content.toString());
     if (!isPrerenderedPage(page)) throw new Error('It is no page.');
-    const fault = pageFault(page);
-    if (fault !== undefined) throw new Error(`It may not stand in a document: ${fault}.`);
-    // What cannot be written must not be found out while a document is.
-    headHtml(page.head, 'https://declic.example');
+    assertWritable(page);
     return { ...page, release: `${named.name}@${named.version}` };
   }
 }

@@ -103,7 +103,8 @@ async function sendShell(
   // A preview has no ticket: what it does is not counted.
   const composed = preview?.composition ?? (await composePage(request, reply, options));
   const composition = composed && site ? forMicrosite(composed) : composed;
-  if (composition) options.livePages.prepare(composition);
+  // A preview may wait for its program, and ends no other.
+  if (composition && !preview) options.livePages.prepare(composition);
   const shell = preview
     ? await options.shells.forPreview(preview.composition)
     : await options.shells.forPage(composition, await options.compositions.current());

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Composition } from '../composition/composition';
+import { inTime } from '../files/in-time';
 import { replaceFile } from '../files/replace-file';
 import { type NamedShell, readShellRelease, type ShellRelease } from './shell-release';
 
@@ -60,7 +60,7 @@ export class ShellReleases {
 
   /** A store that is slow delays no page that can be made with another shell. */
   #soon(reading: Promise<ShellRelease | undefined>): Promise<ShellRelease | undefined> {
-    return this.#last ? Promise.race([reading, wait(LONGEST_WAIT_MS, undefined, { ref: false })]) : reading;
+    return this.#last ? inTime(reading, LONGEST_WAIT_MS) : reading;
   }
 
   #find(shell: NamedShell): Promise<ShellRelease | undefined> {

@@ -21,8 +21,7 @@ export function hasRoute(lists: PreloadLists, path: string): boolean {
  * `:name` and `*`, and a slash at the end, stay as they are.
  */
 export function spellRoute(lists: PreloadLists, path: string): string | undefined {
-  const matching = Object.keys(lists).filter((each) => each !== '*' && matches(lower(each), lower(path)));
-  const [pattern] = matching.sort((one, other) => specificity(other) - specificity(one));
+  const pattern = mostSpecific(lists, (each) => matches(lower(each), lower(path)));
   if (pattern === undefined) return undefined;
   const wanted = segments(pattern);
   const spelled = segments(path).map((segment, index) => {
@@ -36,8 +35,12 @@ const lower = (text: string) => text.toLowerCase();
 
 /** The most specific of the route patterns that a path has; undefined when it has none. */
 export function findRoute(lists: PreloadLists, path: string): string | undefined {
+  return mostSpecific(lists, (pattern) => matches(pattern, path));
+}
+
+function mostSpecific(lists: PreloadLists, isMatch: (pattern: string) => boolean): string | undefined {
   const [best] = Object.keys(lists)
-    .filter((pattern) => pattern !== '*' && matches(pattern, path))
+    .filter((pattern) => pattern !== '*' && isMatch(pattern))
     .sort((one, other) => specificity(other) - specificity(one));
   return best;
 }
