@@ -30,7 +30,7 @@ export async function aPerson(site: Site, name: string, plan: 'solo' | 'scale'):
   const post = (path: string, body: unknown, session?: string) =>
     untilAnswered({ method: 'POST', url: site.urlOf(path), headers: bearer(session), body }, deadline);
   await post('/api/accounts/sign-up', { email, password: PASSWORD });
-  const token = await mailedToken(site, email, deadline);
+  const token = await findMailedToken(site, email, 'verification', deadline);
   parseJson(await post('/api/accounts/verification/confirm', { token, password: PASSWORD }), 'The confirmation');
   const session = await signIn(site, email);
   const { token: apiKey } = parseJson<{ token: string }>(
@@ -70,18 +70,18 @@ export function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-async function mailedToken(site: Site, email: string, deadline: number): Promise<string> {
+/** Waits for the mail to an address whose link ends in `<page>?token=…`. */
+export async function findMailedToken(site: Site, email: string, page: string, deadline: number): Promise<string> {
+  const link = new RegExp(`/${page}\\?token=([\\w-]+)`);
   while (Date.now() < deadline) {
     const answer = await attempt({ method: 'GET', url: site.urlOf('/dev/mailbox/messages') });
     const mails = answer.kind === 'answer' && answer.status === 200 ? (JSON.parse(answer.text) as Mail[]) : [];
-    const token = mails.map(({ to, text }) =>
-      to === email ? /verification\?token=([\w-]+)/.exec(text)?.[1] : undefined,
-    );
-    const found = token.find((value) => value !== undefined);
+    const tokens = mails.map(({ to, text }) => (to === email ? link.exec(text)?.[1] : undefined));
+    const found = tokens.find((value) => value !== undefined);
     if (found) return found;
     await pause(200);
   }
-  throw new Error(`No verification mail to ${email}.`);
+  throw new Error(`No mail to ${email} with a link to ${page}.`);
 }
 
 async function awaitCredits(site: Site, session: string, deadline: number): Promise<void> {

@@ -9,6 +9,7 @@ import {
   mailboxEnv,
   migrationEnv,
   paymentsEnv,
+  releasesDir,
   seedEnv,
   serviceEnv,
   type StackContext,
@@ -18,10 +19,16 @@ import { root, type StackSettings } from '../start/settings.ts';
 import { SupervisedProcess } from '../start/supervised-process.ts';
 import { waitForHealth } from '../start/wait-for-health.ts';
 
+const SEEDED = ['accounts', 'workshops'] as const;
+
 /** Services of another build on a database of this one. */
 export interface CompatStack extends Site {
   readonly email: string;
   readonly password: string;
+  /** Registers releases. */
+  readonly releaseToken: string;
+  /** The files of releases. */
+  readonly releasesDir: string;
   stop(): Promise<void>;
 }
 
@@ -29,11 +36,7 @@ export interface CompatStack extends Site {
  * Migrates and seeds an empty database with the present build, and starts services of an earlier build on it, with the mailbox and
  * the payment provider beside them.
  */
-export async function startReleased(
-  settings: StackSettings,
-  released: string,
-  services: readonly ServiceName[],
-): Promise<CompatStack> {
+export async function startReleased(settings: StackSettings, released: string): Promise<CompatStack> {
   const logDir = join(settings.dataDir, 'logs');
   const secrets = await readSecrets(settings.dataDir);
   const postgres = await startPostgres({
@@ -49,10 +52,10 @@ export async function startReleased(
   try {
     await bootstrapDatabase({ adminUrl: postgres.adminUrl, passwords: derivedPasswords(secrets.DATABASE_SEED) });
     const context: StackContext = { settings, secrets, adminUrl: postgres.adminUrl, database: DATABASE };
-    await prepare(context, logDir, services);
+    await prepare(context, logDir);
     const { ports } = settings;
     const members = [
-      ...services.map((name) => ({
+      ...SERVICES.map((name) => ({
         name,
         script: 'dist/main.js',
         cwd: join(released, 'services', name),
@@ -74,7 +77,14 @@ export async function startReleased(
     throw error;
   }
   const urlOf = (path: string) => `http://127.0.0.1:${findPort(settings, path)}${path}`;
-  return { email: DEMO_EMAIL, password: secrets.DEMO_PASSWORD, urlOf, stop };
+  return {
+    email: DEMO_EMAIL,
+    password: secrets.DEMO_PASSWORD,
+    releaseToken: secrets.RELEASE_TOKEN,
+    releasesDir: releasesDir(settings),
+    urlOf,
+    stop,
+  };
 }
 
 /** The routes of the edge, which is no part of this stack. */
@@ -87,12 +97,12 @@ function findPort({ ports }: StackSettings, path: string): number {
   return ports.services[service];
 }
 
-async function prepare(context: StackContext, logDir: string, seeded: readonly ServiceName[]): Promise<void> {
+async function prepare(context: StackContext, logDir: string): Promise<void> {
   const script = (name: ServiceName, file: string, env: NodeJS.ProcessEnv) => {
     const cwd = join(root, 'services', name);
     const signal = new AbortController().signal;
     return runScript({ title: `${file} of ${name}`, script: `dist/${file}.js`, cwd, env, logDir, signal });
   };
   for (const name of SERVICES) await script(name, 'migrate', migrationEnv(name, context));
-  for (const name of seeded) if (name !== 'actions') await script(name, 'seed', seedEnv(name, context));
+  for (const name of SEEDED) await script(name, 'seed', seedEnv(name, context));
 }

@@ -1,19 +1,32 @@
-import { attempt, type Call, parseJson } from '../chaos/http.ts';
-import { aPerson, bearer } from '../chaos/person.ts';
+import { aPerson, bearer, signIn } from '../chaos/person.ts';
+import { ask } from './ask.ts';
 import type { CompatStack } from './compat-stack.ts';
+import { analyseStrategy } from './smoke-flow.ts';
+import { joinWaitlist } from './smoke-marketing.ts';
+import { releaseShell } from './smoke-releases.ts';
 
-/** What each of the services must do: reading, writing, mails, payments and charging. */
+/** What each of the services must do: reading, writing, jobs, mails, payments, charging and releases. */
 export async function smoke(stack: CompatStack): Promise<void> {
-  await readAccount(stack);
-  // Signs up, opens the mailed link and pays: the provider's signed event brings the credits.
-  const { apiKey } = await aPerson(stack, 'compat', 'solo');
+  await Promise.all([
+    readAccount(stack),
+    payAndCharge(stack),
+    bookSeat(stack),
+    joinWaitlist(stack),
+    releaseShell(stack),
+  ]);
+}
+
+/** Signs up, opens the mailed link and pays: the provider's signed event brings the credits, which two services charge. */
+async function payAndCharge(stack: CompatStack): Promise<void> {
+  const { email, apiKey } = await aPerson(stack, 'compat', 'solo');
   await ask('The paid call', {
     method: 'POST',
     url: stack.urlOf('/v1/actions/email_validate'),
     headers: bearer(apiKey),
     body: { email: 'ada@example.com' },
   });
-  await bookSeat(stack);
+  const { token } = await signIn(stack, email);
+  await analyseStrategy(stack, token);
 }
 
 /** With the data that the present seed writes. */
@@ -49,9 +62,4 @@ async function bookSeat({ urlOf }: CompatStack): Promise<void> {
       telegramNotifications: false,
     },
   });
-}
-
-async function ask<Body>(what: string, call: Call): Promise<Body> {
-  const outcome = await attempt(call);
-  return parseJson<Body>(outcome.kind === 'answer' ? outcome : null, what);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { SERVICES } from '../database/logins.ts';
 import { CliError } from '../database/cli-error.ts';
-import { buildProject } from '../start/build.ts';
+import { buildProjects } from '../start/build.ts';
 import { askToDeploy } from '../start/control-socket.ts';
 import { root } from '../start/settings.ts';
 
@@ -16,7 +16,7 @@ try {
     throw new CliError(`Say what to deploy: npm run deploy ${DEPLOYABLE.join(' | ')}.`);
   for (const name of names) {
     console.log(`Building ${name}`);
-    await buildProject(name === 'edge' ? name : `service-${name}`);
+    await buildProjects(name === 'edge' ? name : `service-${name}`);
     console.log(`Replacing ${name}`);
     await askToDeploy(dataDir, name);
     console.log(`${name} is replaced`);

@@ -22,18 +22,20 @@ export const nxEnv = (): NodeJS.ProcessEnv => ({
 });
 
 /**
- * Builds one project and what it needs, with its output on the terminal.
+ * Builds the projects of a pattern and what they need, with the errors on the terminal.
  *
  * @throws {CliError} when that fails.
  */
-export async function buildProject(name: string): Promise<void> {
-  const child = spawn(join(root, 'node_modules/.bin/nx'), ['build', name, '--output-style=static', ...UNCHECKED], {
+export async function buildProjects(pattern: string): Promise<void> {
+  const args = ['run-many', '-t', 'build', '-p', pattern, '--parallel=2', '--output-style=static', ...UNCHECKED];
+  const child = spawn(join(root, 'node_modules/.bin/nx'), args, {
     cwd: root,
     env: nxEnv(),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new CliError(`${name} could not be built: npx nx build ${name} says why.`);
+  if (code !== 0)
+    throw new CliError(`${pattern} could not be built: npx nx run-many -t build -p "${pattern}" says why.`);
 }
 
 /** Builds what changed since the last time; the whole output goes to a log. */
