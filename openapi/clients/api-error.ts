@@ -1,3 +1,4 @@
+import { isRecord } from '../json/is-record';
 import type { components } from '../generated/schema';
 
 /** RFC 9457 problem details as every service answers them. */
@@ -72,8 +73,4 @@ function readRetryAfter(header: string | null): number | undefined {
 
 function isFieldError(entry: unknown): entry is FieldError {
   return isRecord(entry) && typeof entry['field'] === 'string' && typeof entry['message'] === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

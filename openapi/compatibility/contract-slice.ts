@@ -1,3 +1,5 @@
+import { isRecord } from '../json/is-record.ts';
+
 /** A JSON schema. `true` fits everything. */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
@@ -36,8 +38,4 @@ export interface ContractSlice {
 /** Whether a value is the slice of a contract, as far as its operations and schemas can be looked up. */
 export function isContractSlice(value: unknown): value is ContractSlice {
   return isRecord(value) && isRecord(value['operations']) && isRecord(value['schemas']);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

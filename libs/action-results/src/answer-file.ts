@@ -1,4 +1,5 @@
-import { isRecord, type JsonRecord, readFirstText, readNumber, readText } from './json';
+import { isRecord } from '@declic/openapi/json';
+import { type JsonRecord, readFirstText, readNumber, readText } from './json';
 
 /** A file of an answer: its content inline, or a link that is valid for an hour. */
 export interface ResultFile {

@@ -1,4 +1,5 @@
-import { isRecord, type JsonPath, readText } from './json';
+import { isRecord } from '@declic/openapi/json';
+import { type JsonPath, readText } from './json';
 import { collectValues } from './walk-values';
 
 /** A text in two versions. */

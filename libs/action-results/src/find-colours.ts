@@ -1,4 +1,5 @@
-import { isRecord, type JsonPath, type JsonRecord, readFirstText, readMember } from './json';
+import { isRecord } from '@declic/openapi/json';
+import { type JsonPath, type JsonRecord, readFirstText, readMember } from './json';
 import { walkValues } from './walk-values';
 
 export interface FoundColour {

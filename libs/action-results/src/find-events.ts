@@ -1,4 +1,5 @@
-import { isRecord, type JsonPath, type JsonRecord, readFirstText, readMember, readText } from './json';
+import { isRecord } from '@declic/openapi/json';
+import { type JsonPath, type JsonRecord, readFirstText, readMember, readText } from './json';
 import { collectValues } from './walk-values';
 
 export interface FoundEvent {

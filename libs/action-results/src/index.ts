@@ -8,6 +8,6 @@ export type { FoundTable } from './find-tables';
 export type { FoundText } from './find-texts';
 export { formatLabel, formatPathLabel } from './format-label';
 export { formatPath } from './format-path';
-export { isRecord, type JsonPath, type JsonRecord, readMember } from './json';
+export { type JsonPath, type JsonRecord, readMember } from './json';
 export { findParts, listViews, type ResultParts, type ResultView } from './list-views';
 export { type MediaKind, toMediaKind } from './media-kind';

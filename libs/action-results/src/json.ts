@@ -4,10 +4,6 @@ export type JsonRecord = Readonly<Record<string, unknown>>;
 /** Keys of objects and places in lists, from the root. */
 export type JsonPath = readonly (string | number)[];
 
-export function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** An own member; undefined where there is none. */
 export function readMember(record: JsonRecord, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;

@@ -5,7 +5,7 @@ import { findFiles, type FoundFile } from './find-files';
 import { findPlaces, type FoundPlace } from './find-places';
 import { findTables, type FoundTable } from './find-tables';
 import { findTexts, type FoundText } from './find-texts';
-import { isRecord } from './json';
+import { isRecord } from '@declic/openapi/json';
 import type { MediaKind } from './media-kind';
 
 /** What is in an answer, of every kind that has a view. */

@@ -1,4 +1,5 @@
-import { isRecord, type JsonPath } from './json';
+import { isRecord } from '@declic/openapi/json';
+import { type JsonPath } from './json';
 
 export interface FoundValue {
   readonly path: JsonPath;

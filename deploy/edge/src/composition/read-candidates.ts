@@ -1,5 +1,6 @@
 import type { Candidates } from '@declic/nest-kit/composition';
-import { isComposedRemote, isComposedShell, isRecord } from './read-composition';
+import { isComposedRemote, isComposedShell } from './read-composition';
+import { isRecord } from '@declic/openapi/json';
 
 type ShellCandidates = NonNullable<Candidates['shell']>;
 type RemoteCandidates = Candidates['remotes'][number];

@@ -1,3 +1,4 @@
+import { isRecord } from '@declic/openapi/json';
 import { isCompositionId, isPageRemote } from '@declic/openapi/validators';
 import type { ComposedRemote, Composition } from './composition';
 
@@ -52,8 +53,4 @@ function isListOfTexts(value: unknown): boolean {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

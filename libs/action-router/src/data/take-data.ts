@@ -1,6 +1,6 @@
 import type { InputSchema, Param } from '@declic/action-input';
 import { jsonOrText } from '@declic/action-input';
-import { isRecord } from '../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 import { foldAccents } from '../text/words';
 import { STRENGTH, type Taken } from './fit';
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@declic/openapi/json';
 import { matchArea } from './match-area.ts';
 import { isHtmlArea } from './prerendered-page.ts';
 import type { RemoteArea } from './remote-manifest.ts';
@@ -94,10 +95,6 @@ function listFaults(
     const at = `${name}[${index}]`;
     return isRecord(item) ? findFaults(item, at) : [`${at} is not an object.`];
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { RejectedInputError } from '../engine/run-errors';
-import { isRecord } from '../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 import { splitWords } from '../text/words';
 import type { LabelSource } from '../text/classify/classifier';
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@declic/openapi/json';
 import { RejectedInputError } from '../engine/run-errors';
 
 export type Cell = string | number | boolean | null;
@@ -37,10 +38,6 @@ export function readList(field: string, value: unknown): readonly unknown[] {
   if (value.length === 0) throw new RejectedInputError(field, 'Must have at least one row');
   if (value.length > MAX_ROWS) throw new RejectedInputError(field, `Must have at most ${MAX_ROWS} rows`);
   return value;
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCell(value: unknown): value is Cell {

@@ -1,4 +1,5 @@
-import { formatLabel, isRecord, type JsonRecord, readMember } from '@declic/action-results';
+import { isRecord } from '@declic/openapi/json';
+import { formatLabel, type JsonRecord, readMember } from '@declic/action-results';
 
 /** One member of an answer, in words. */
 export interface ExpectedMember {

@@ -1,4 +1,5 @@
-import { isRecord, readMember } from '@declic/action-results';
+import { isRecord } from '@declic/openapi/json';
+import { readMember } from '@declic/action-results';
 import { DescriptionList, Link, Row } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { consolePaths } from '../../paths';

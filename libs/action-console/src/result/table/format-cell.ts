@@ -1,4 +1,5 @@
-import { isRecord, readFile } from '@declic/action-results';
+import { isRecord } from '@declic/openapi/json';
+import { readFile } from '@declic/action-results';
 import { formatCount } from '@declic/remote-kit';
 
 const LONGEST = 300;

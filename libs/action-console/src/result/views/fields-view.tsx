@@ -1,4 +1,5 @@
-import { formatLabel, isRecord, readFile } from '@declic/action-results';
+import { isRecord } from '@declic/openapi/json';
+import { formatLabel, readFile } from '@declic/action-results';
 import { Text, token } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { isRecord, readFile, readMember } from '@declic/action-results';
+import { isRecord } from '@declic/openapi/json';
+import { readFile, readMember } from '@declic/action-results';
 
 export interface Field {
   readonly key: string;

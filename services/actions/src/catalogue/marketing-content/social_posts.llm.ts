@@ -1,6 +1,6 @@
 import { type ModelPath, RefusedAnswerError } from '../../engine/model-path/model-path';
 import { recordIn, textIn } from '../../engine/model-path/read-result';
-import { isRecord } from '../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 import { measurePost, NETWORK_NAMES } from './posts/fit-post';
 
 export const llm: ModelPath = {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 import { RefusedAnswerError } from './model-path';
 
 type Schema = Readonly<Record<string, unknown>>;

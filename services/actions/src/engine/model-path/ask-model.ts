@@ -1,6 +1,6 @@
 import { findTextFault } from '@declic/language-model/checks';
 import { isLanguage, type Language } from '../../text/languages';
-import { isRecord } from '../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 import type { Model } from '../ports';
 import { assertForm, toAnswerSchema } from './answer-form';
 import { type ModelPath, RefusedAnswerError } from './model-path';

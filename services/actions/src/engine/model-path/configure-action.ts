@@ -2,7 +2,7 @@ import type { Action } from '../action';
 import { compileOutput } from '../output-check';
 import { LONGEST_TIMEOUT_MS } from '../pools/pool-limits';
 import type { ModelSettings } from '../port-settings';
-import { isRecord } from '../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 
 /** Added to the usual time of an action whose texts a model writes. */
 const USUAL_MODEL_MS = 8_000;

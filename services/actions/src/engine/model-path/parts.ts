@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 
 /** The paths of a model path as a tree; a leaf has no branches. `[]`: each item of a list, `*`: each value of an object. */
 export type PartTree = ReadonlyMap<string, PartTree>;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/action';
 import { toInputJsonSchema } from '../../engine/input-json-schema';
 import type { Model } from '../../engine/ports';
-import { isRecord } from '../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 
 /** What a model made of a message. */
 export interface ModelChoice {

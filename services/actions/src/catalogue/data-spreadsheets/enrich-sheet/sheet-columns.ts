@@ -1,6 +1,6 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 import { findColumn } from '../../../tables/find-column';
-import { isRecord } from '../../../tables/json-rows';
+import { isRecord } from '@declic/openapi/json';
 
 const NAMES = {
   email: ['email', 'e-mail', 'mail', 'email address', 'courriel', 'adresse email', 'correo', 'correo electrónico'],

@@ -1,6 +1,6 @@
 import type { Web } from '../../../engine/ports';
 import { UpstreamError } from '../../../engine/run-errors';
-import { isRecord } from '../../../tables/json-rows';
+import { isRecord } from '@declic/openapi/json';
 import type { Business } from './business';
 
 const NOMINATIM = 'https://nominatim.openstreetmap.org/search';

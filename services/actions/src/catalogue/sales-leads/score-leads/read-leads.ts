@@ -1,5 +1,6 @@
 import { RejectedInputError } from '../../../engine/run-errors';
-import { isRecord, readList } from '../../../tables/json-rows';
+import { isRecord } from '@declic/openapi/json';
+import { readList } from '../../../tables/json-rows';
 
 const MAX_DEPTH = 5;
 const MAX_VALUES = 500;

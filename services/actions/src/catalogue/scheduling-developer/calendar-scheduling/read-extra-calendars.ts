@@ -1,5 +1,5 @@
 import { RejectedInputError } from '../../../engine/run-errors';
-import { isRecord } from '../../../tables/json-rows';
+import { isRecord } from '@declic/openapi/json';
 import type { Participant } from './participant';
 import { readBusy } from './read-participants';
 

@@ -1,5 +1,5 @@
 import { RejectedInputError } from '../../../engine/run-errors';
-import { isRecord } from '../../../tables/json-rows';
+import { isRecord } from '@declic/openapi/json';
 import type { Interval } from './interval';
 import { isZone, nextDay, readTime } from './local-time';
 

@@ -1,5 +1,5 @@
 import { RejectedInputError } from '../../../engine/run-errors';
-import { isRecord } from '../../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 
 /** A question with its answer, or a document. */
 export interface KnowledgeItem {

@@ -1,6 +1,6 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 import { readItems } from '../../../fields/read-items';
-import { isRecord } from '../../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 import { isLanguage, type Language } from '../../../text/languages';
 import { isIntent, INTENTS, type Intent } from './intents';
 

@@ -1,2 +1,0 @@
-// Shared with the router, which runs in browsers too.
-export { isRecord } from '@declic/action-router/text';
