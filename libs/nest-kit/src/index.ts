@@ -68,6 +68,7 @@ export { defineJob, type JobDefinition, type PayloadOf } from './jobs/job-defini
 export { Job, type JobHandler, type JobRun } from './jobs/job-handler';
 export { JobSchedule } from './jobs/job-schedule';
 export { type JobOptions, Jobs } from './jobs/jobs';
+export { periodicJob, type PeriodicRun } from './jobs/periodic-job';
 export { RecurringJob } from './jobs/recurring-job';
 export { SEND_MAIL } from './jobs/send-mail.jobs';
 export { createLinkToken, hashLinkToken, isLinkToken } from './mail/link-token';

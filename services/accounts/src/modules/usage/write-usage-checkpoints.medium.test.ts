@@ -88,7 +88,7 @@ describe('the checkpoints', () => {
     await db.owner.query('alter table usage_checkpoint rename to usage_checkpoint_gone');
     await markEverywhere();
     await db.owner.query('alter table usage_checkpoint_gone rename to usage_checkpoint');
-    expect(complaint).toHaveBeenCalledWith(expect.anything(), 'Checkpoints were not made');
+    expect(complaint).toHaveBeenCalledWith(expect.anything(), 'Checkpoints could not be written');
     expect(await plannedRuns()).toEqual([{ key: 'write-usage-checkpoints' }]);
   });
 });

@@ -77,12 +77,12 @@ describe('a report', () => {
     const read = (id: string) => db.owner.query('select input, answer from answer_report where request_id = $1', [id]);
     expect(await read(ids[0])).toEqual([{ input: null, answer: null }]);
     expect(await read(ids[1])).toEqual([{ input: JSON.stringify(IBAN), answer: '{"valid":false}' }]);
-    await app.nest.get(ReportRetentionJob).forgetOld();
+    await app.nest.get(ReportRetentionJob).runOnce();
     expect(await read(ids[1])).toMatchObject([{ answer: '{"valid":false}' }]);
     await db.owner.query(`update answer_report set created_at = now() - interval '91 days' where request_id = $1`, [
       ids[1],
     ]);
-    await app.nest.get(ReportRetentionJob).forgetOld();
+    await app.nest.get(ReportRetentionJob).runOnce();
     expect(await read(ids[1])).toEqual([{ input: null, answer: null }]);
   });
 

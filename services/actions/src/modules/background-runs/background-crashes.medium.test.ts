@@ -7,7 +7,7 @@ import { callDeferred, readRun } from '../../testing/deferred-call';
 import { BACKGROUND_FAIL_POINTS, type BackgroundFailPoint } from '../../testing/fail-points';
 import { startActions } from '../../testing/start-actions';
 import { RunsRepository } from '../runs/runs.repository';
-import { BackgroundRunsKeeper } from './background-runs.keeper';
+import { BackgroundRunsMaintenance } from './background-runs.maintenance';
 import { CallbackSender } from './callback-sender';
 
 const receiver = await Receiver.start();
@@ -62,7 +62,7 @@ async function letTimePass({ userId }: TestCaller): Promise<void> {
 /** What the survivor does by itself every few seconds. */
 async function work(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
-    await survivor.nest.get(BackgroundRunsKeeper).keep();
+    await survivor.nest.get(BackgroundRunsMaintenance).run();
     await survivor.runJobs();
     await survivor.nest.get(CallbackSender).untilIdle();
   }

@@ -5,7 +5,7 @@ import { readCharges } from '../../testing/a-ledger';
 import { acceptRun, readRun } from '../../testing/deferred-call';
 import { anAction, heldAction, registryWith } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
-import { BackgroundRunsKeeper } from './background-runs.keeper';
+import { BackgroundRunsMaintenance } from './background-runs.maintenance';
 import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
 import { MOST_AT_ONCE } from './run-in-background.job';
 
@@ -123,7 +123,7 @@ it('lets a run wait when its pool has no room', async () => {
   await app.runJobs();
   expect(await readState(caller, id)).toBe('waiting');
   await db.owner.query(`update background_run set begin_after = now() - interval '1 second' where id = $1`, [id]);
-  await app.nest.get(BackgroundRunsKeeper).keep();
+  await app.nest.get(BackgroundRunsMaintenance).run();
   await app.runJobs();
   expect(await readState(caller, id)).toBe('succeeded');
   expect(await readCharges(db, caller)).toEqual([-7]);

@@ -10,7 +10,7 @@ import { AcceptedRuns } from './accepted-runs';
 import { BackgroundExecutor } from './background-executor';
 import { BackgroundQueueModule } from '../background-queue/background-queue.module';
 import { BackgroundRunsController } from './background-runs.controller';
-import { BackgroundRunsKeeper } from './background-runs.keeper';
+import { BackgroundRunsMaintenance } from './background-runs.maintenance';
 import { CALLBACK_FETCH, CallbackSender } from './callback-sender';
 import { CallbacksRepository } from './callbacks.repository';
 import { DeliverCallbacksJob } from './deliver-callbacks.job';
@@ -26,7 +26,7 @@ import { WebhookSecrets } from './webhook-secrets';
     AcceptedRuns,
     BackgroundExecutor,
     RunInBackgroundJob,
-    BackgroundRunsKeeper,
+    BackgroundRunsMaintenance,
     CallbackSender,
     CallbacksRepository,
     DeliverCallbacksJob,

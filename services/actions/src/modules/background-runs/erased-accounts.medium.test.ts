@@ -6,7 +6,7 @@ import { Receiver } from '../../testing/a-receiver';
 import { acceptRun } from '../../testing/deferred-call';
 import { registryWith } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
-import { RequestLogKeeper } from '../request-log/request-log.keeper';
+import { RequestLogMaintenanceJob } from '../request-log/request-log-maintenance.job';
 import { CallbackSender } from './callback-sender';
 import { CallbacksRepository } from './callbacks.repository';
 
@@ -52,7 +52,7 @@ it('what a deletion passed over is sent nowhere, and is deleted within minutes',
   const list = () => db.owner.query('select from background_run where id = $1', [id]);
   expect(await list()).toHaveLength(1);
   expect(await take()).not.toContain(id);
-  await app.nest.get(RequestLogKeeper).keep();
+  await app.nest.get(RequestLogMaintenanceJob).runOnce();
   expect(await list()).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ it('what calls write that were under way when their account was deleted is delet
     `insert into idempotent_call (user_id, idempotency_key, request_hash, run_id) values ($1, 'late', sha256('late'), gen_random_uuid())`,
     [userId],
   );
-  await app.nest.get(RequestLogKeeper).keep();
+  await app.nest.get(RequestLogMaintenanceJob).runOnce();
   for (const table of ['webhook_secret', 'user_favorite', 'empty_search', 'idempotent_call'])
     expect([table, await db.owner.query(`select from ${table} where user_id = $1`, [userId])]).toEqual([table, []]);
   expect(await db.owner.query(`select user_agent from empty_search where search_query = 'late'`)).toEqual([

@@ -7,12 +7,12 @@ import { readCallLog } from '../../testing/read-call-log';
 import { startActions } from '../../testing/start-actions';
 import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
 import { RunsRepository } from '../runs/runs.repository';
-import { BackgroundRunsKeeper } from './background-runs.keeper';
+import { BackgroundRunsMaintenance } from './background-runs.maintenance';
 
 const HOUR_MS = 3_600_000;
 
 const { db, app, clock } = await startActions({ registry: registryWith() });
-const keeper = app.nest.get(BackgroundRunsKeeper);
+const maintenance = app.nest.get(BackgroundRunsMaintenance);
 
 const read = (caller: Parameters<typeof readRun>[1], id: string) => readRun(app, caller, id);
 
@@ -48,11 +48,11 @@ describe('a run', () => {
     const id = await acceptRun(app, caller);
     await app.runJobs();
     clock.moment = new Date(Date.now() + 24 * HOUR_MS - 60_000);
-    await keeper.keep();
+    await maintenance.run();
     expect((await read(caller, id)).statusCode).toBe(200);
     clock.moment = new Date(Date.now() + 24 * HOUR_MS + 60_000);
     expect((await read(caller, id)).json()).toMatchObject({ status: 404, code: 'run_not_found' });
-    await keeper.keep();
+    await maintenance.run();
     expect(await db.owner.query('select from background_run where id = $1', [id])).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a run', () => {
     await app.nest.get(RunsRepository).sweep();
     await app.runJobs();
     expect(await readCharges(db, caller)).toEqual([-7, 7]);
-    await keeper.keep();
+    await maintenance.run();
     expect((await read(caller, id)).json()).toMatchObject({
       state: 'failed',
       answer: { status: 503, code: 'interrupted', cost: 0 },
@@ -79,7 +79,7 @@ describe('a run', () => {
   });
 });
 
-describe('the keeper', () => {
+describe('the maintenance', () => {
   it('goes on when the end of one run cannot be written', async () => {
     const caller = await aCaller(db);
     const ids = [await acceptRun(app, caller), await acceptRun(app, caller)];
@@ -88,11 +88,11 @@ describe('the keeper', () => {
     const runs = app.nest.get(BackgroundRunsRepository);
     vi.spyOn(runs, 'close').mockRejectedValueOnce(new Error('away'));
     const forget = vi.spyOn(runs, 'forget');
-    await keeper.keep();
+    await maintenance.run();
     expect(forget).toHaveBeenCalledTimes(1);
     const states = await Promise.all(ids.map(async (id) => (await read(caller, id)).json().answer?.code));
     expect(states.toSorted()).toEqual(['interrupted', undefined]);
-    await keeper.keep();
+    await maintenance.run();
   });
 });
 
@@ -107,7 +107,7 @@ describe('an account that is deleted', () => {
     await db.owner.query('select actions_api.erase_user_v1($1)', [caller.userId]);
     expect(await db.owner.query('select from background_run where id = $1', [id])).toEqual([]);
     await app.runJobs();
-    await keeper.keep();
+    await maintenance.run();
     expect(await db.owner.query('select from background_run where id = $1', [id])).toEqual([]);
     expect(await readCallLog(db, caller)).toEqual([]);
   });

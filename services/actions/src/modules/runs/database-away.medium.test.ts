@@ -15,7 +15,7 @@ import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { heldAction, registryWith } from '../../testing/fake-registry';
 import { RequestLog } from '../request-log/request-log';
-import { RequestLogKeeper } from '../request-log/request-log.keeper';
+import { RequestLogMaintenanceJob } from '../request-log/request-log-maintenance.job';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { RunsRepository } from './runs.repository';
 
@@ -189,7 +189,7 @@ describe('a charge whose commit was not acknowledged', () => {
     vi.useRealTimers();
     await sweep();
     await app.nest.get(RequestLog).flush();
-    await app.nest.get(RequestLogKeeper).keep();
+    await app.nest.get(RequestLogMaintenanceJob).runOnce();
     expect(
       await db.owner.query('select status, code, credits from request_log where user_id = $1', [caller.userId]),
     ).toEqual([{ status: 503, code: 'charge_uncertain', credits: 0 }]);

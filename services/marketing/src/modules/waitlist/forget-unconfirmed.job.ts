@@ -1,25 +1,15 @@
-import { Job, JobSchedule, type PayloadOf, RecurringJob } from '@declic/nest-kit';
+import { periodicJob } from '@declic/nest-kit';
 import { FORGET_UNCONFIRMED } from './waitlist.jobs';
 import { WaitlistRepository } from './waitlist.repository';
-
-const INTERVAL_MS = 6 * 3_600_000;
 
 /** As the privacy page says. */
 const KEPT_DAYS = 30;
 
-/** Keeps no address for long whose owner did not confirm it. */
-@Job(FORGET_UNCONFIRMED)
-export class ForgetUnconfirmedJob extends RecurringJob<PayloadOf<typeof FORGET_UNCONFIRMED>> {
-  constructor(
-    private readonly waitlist: WaitlistRepository,
-    schedule: JobSchedule,
-  ) {
-    const failure = 'Unconfirmed addresses of the waitlist were not erased';
-    super({ definition: FORGET_UNCONFIRMED, intervalMs: INTERVAL_MS, first: {}, failure }, schedule);
-  }
-
-  protected async work(): Promise<PayloadOf<typeof FORGET_UNCONFIRMED>> {
-    await this.waitlist.forgetUnconfirmed(KEPT_DAYS);
-    return {};
-  }
-}
+/** Erases addresses that were not confirmed within 30 days. */
+export class ForgetUnconfirmedJob extends periodicJob({
+  definition: FORGET_UNCONFIRMED,
+  intervalMs: 6 * 3_600_000,
+  failure: 'Unconfirmed addresses of the waitlist were not erased',
+  provider: WaitlistRepository,
+  run: (waitlist) => waitlist.forgetUnconfirmed(KEPT_DAYS),
+}) {}

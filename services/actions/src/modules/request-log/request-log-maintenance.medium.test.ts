@@ -5,7 +5,7 @@ import { startActions } from '../../testing/start-actions';
 import { createRunId } from '../calls/run-id';
 import { RunsRepository } from '../runs/runs.repository';
 import type { LoggedRequest } from './logged-request';
-import { RequestLogKeeper } from './request-log.keeper';
+import { RequestLogMaintenanceJob } from './request-log-maintenance.job';
 import { RequestLogRepository } from './request-log.repository';
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 
 const { db, app } = await startActions();
 
-const keep = () => app.nest.get(RequestLogKeeper).keep();
+const maintain = () => app.nest.get(RequestLogMaintenanceJob).runOnce();
 
 const readLog = ({ userId }: Pick<TestCaller, 'userId'>) =>
   db.owner.query<{ id: string; request_id: string; status: number; code: string | null; credits: number }[]>(
@@ -60,8 +60,8 @@ describe('a charged call that its process did not write down', () => {
     await db.owner.query(`update run set deadline_at = now() - interval '1 second' where id = $1`, [crashed]);
     await app.nest.get(RunsRepository).sweep();
 
-    await Promise.all([keep(), app.nest.get(RequestLogRepository).logMissingRuns(5_000, 2 * MINUTE)]);
-    await keep();
+    await Promise.all([maintain(), app.nest.get(RequestLogRepository).logMissingRuns(5_000, 2 * MINUTE)]);
+    await maintain();
     expect(await readLog(caller)).toEqual([
       { id: done, request_id: `request-${done}`, status: 200, code: null, credits: 7 },
       { id: failed, request_id: `request-${failed}`, status: 503, code: 'action_failed', credits: 0 },
@@ -78,17 +78,17 @@ describe('a charged call that its process did not write down', () => {
       new Date(Date.now() - 10 * MINUTE),
     ]);
     await finish(later);
-    await keep();
+    await maintain();
     expect(await readLog(caller)).toEqual([]);
     await finish(running);
-    await keep();
+    await maintain();
     expect((await readLog(caller)).map(({ id }) => id)).toEqual([running, later]);
   });
 
   it('waits two minutes, so that the process that answered it comes first', async () => {
     const caller = await aCaller(db);
     await finish(await insertRun(caller, MINUTE));
-    await keep();
+    await maintain();
     expect(await readLog(caller)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('a charged call that its process did not write down', () => {
     await expect(
       db.dataSource.query(`select log_missing_runs(5000, 120000, '{failed}', '{503}', '{action_failed}')`),
     ).rejects.toThrow('null value in column "status"');
-    await keep();
+    await maintain();
   });
 
   it('stays as its process wrote it', async () => {
@@ -114,7 +114,7 @@ describe('calls of more than 30 days ago', () => {
     const { userId } = await aCaller(db);
     const [old, young] = [aRequest(userId, 30 * DAY + MINUTE), aRequest(userId, 30 * DAY - MINUTE)];
     await add(old, young);
-    await keep();
+    await maintain();
     expect((await readLog({ userId })).map(({ id }) => id)).toEqual([young.id]);
   });
 });
@@ -127,7 +127,7 @@ describe('calls of a deleted account', () => {
     expect(await readLog(leaver)).toEqual([]);
 
     await add(aRequest(leaver.userId, 0));
-    await keep();
+    await maintain();
     expect(await readLog(leaver)).toEqual([]);
     expect(await readLog(other)).toHaveLength(1);
   });
@@ -143,10 +143,10 @@ describe('calls of a deleted account', () => {
         new Date(Date.now() - ageMs),
       ]);
     await erasedAgo(DAY - MINUTE);
-    await keep();
+    await maintain();
     expect(await isRemembered()).toBe(true);
     await erasedAgo(DAY + MINUTE);
-    await keep();
+    await maintain();
     expect(await isRemembered()).toBe(false);
   });
 });

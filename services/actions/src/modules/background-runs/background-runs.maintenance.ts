@@ -8,14 +8,14 @@ import { toFailedAnswer } from './to-failed-outcome';
 const INTERVAL_MS = 10_000;
 
 /**
- * What a crash leaves behind: writes the answer of runs that the sweeper gave back, adds jobs that were lost, and forgets runs that
+ * Recovery after a crash: writes the answer of runs that the sweeper gave back, adds jobs that were lost, and deletes runs that
  * ended a day ago.
  *
  * @decision D9
  */
 @Injectable()
-export class BackgroundRunsKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('BackgroundRunsKeeper');
+export class BackgroundRunsMaintenance implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('BackgroundRunsMaintenance');
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -25,14 +25,14 @@ export class BackgroundRunsKeeper implements OnApplicationBootstrap, OnApplicati
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.keep().catch(this.report), INTERVAL_MS).unref();
+    this.timer = setInterval(() => void this.run().catch(this.report), INTERVAL_MS).unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  async keep(): Promise<void> {
+  async run(): Promise<void> {
     for (const run of await this.runs.listInterrupted()) await this.close(run).catch(this.report);
     await this.runs.addMissingJobs(this.clock.now());
     await this.runs.forget(this.clock.now());
@@ -44,6 +44,6 @@ export class BackgroundRunsKeeper implements OnApplicationBootstrap, OnApplicati
   }
 
   private readonly report = (error: unknown) => {
-    this.logger.error({ err: error }, 'Runs in the background could not be kept; trying again');
+    this.logger.error({ err: error }, 'Runs in the background could not be maintained; trying again');
   };
 }
