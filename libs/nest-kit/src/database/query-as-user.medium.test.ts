@@ -1,11 +1,10 @@
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestDatabase } from '../testing';
 import { ada, grace, notesDatabase, startNotesDatabase } from '../testing/notes-database';
 import { RoundTripCounter } from '../testing/round-trips';
 import { queryAsUser } from './query-as-user';
 import { isInTransaction } from './service-data-source';
-import { dataSourceOptions } from './service-database';
 import { withUser } from './with-user';
 
 const READ = 'select text from note';
@@ -17,8 +16,7 @@ let only: DataSource;
 
 beforeAll(async () => {
   db = await startNotesDatabase();
-  const options = dataSourceOptions(notesDatabase, db.url, 1);
-  only = await new DataSource({ ...options, extra: { ...options.extra, stream: trips.stream } }).initialize();
+  only = await trips.connect(notesDatabase, db.url);
 });
 
 beforeEach(() => db.owner.query(`delete from note where text <> 'mine'`));

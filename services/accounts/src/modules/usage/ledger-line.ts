@@ -16,8 +16,5 @@ export interface LedgerRow {
   readonly delta: string;
   readonly balance_after: string;
   readonly reason: string | null;
-  readonly run_id: string | null;
+  readonly request_id: string | null;
 }
-
-/** Request ids by run: which call each run was made by. */
-export type RequestIds = Readonly<Record<string, string>>;

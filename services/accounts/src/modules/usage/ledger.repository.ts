@@ -1,7 +1,7 @@
-import { callIfOffered, queryAsUser, withUser } from '@declic/nest-kit';
+import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { UsageFilter, LedgerLine, LedgerRow, RequestIds } from './ledger-line';
+import { DataSource } from 'typeorm';
+import type { UsageFilter, LedgerLine, LedgerRow } from './ledger-line';
 import type { LedgerPeriod } from './ledger-period';
 import { toLedgerLine } from './to-ledger-line';
 
@@ -32,59 +32,60 @@ export class LedgerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Costs the same wherever in the ledger the period lies. */
-  findSpan(userId: string, selection: LedgerSelection): Promise<LedgerSpan> {
-    return queryAsUser(this.dataSource, userId, (manager) => findSpan(manager, userId, selection));
+  async findSpan(userId: string, { filter, start, end, asOf }: LedgerSelection): Promise<LedgerSpan> {
+    const [row] = await queryAsUser(this.dataSource, userId, (manager) =>
+      manager.query<{ first: string; last: string; as_of: string }[]>(
+        'select first, last, as_of from ledger_span($1, $2, $3, $4, $5)',
+        [userId, filter, start ?? null, end ?? null, asOf ?? null],
+      ),
+    );
+    return { filter, first: Number(row?.first), last: Number(row?.last), asOf: Number(row?.as_of) };
   }
 
   /** A page of the selected lines, newest first. */
   findPage(userId: string, selection: LedgerSelection, { limit, offset }: LedgerPage): Promise<LedgerLine[]> {
-    return withUser(this.dataSource, userId, async (manager) => {
-      const { filter, first, last } = await findSpan(manager, userId, selection);
-      const newest = last - offset;
-      return listSpan(manager, userId, { filter, first: Math.max(first, newest - limit), last: newest });
-    });
+    const { filter, start, end, asOf } = selection;
+    const values = [start ?? null, end ?? null, asOf ?? null, limit, offset];
+    return this.listLines(userId, filter, { span: PAGE, values });
   }
 
   /** The lines of a span, newest first. */
-  listSpan(userId: string, span: Omit<LedgerSpan, 'asOf'>): Promise<LedgerLine[]> {
-    return withUser(this.dataSource, userId, (manager) => listSpan(manager, userId, span));
+  async listSpan(userId: string, { filter, first, last }: Omit<LedgerSpan, 'asOf'>): Promise<LedgerLine[]> {
+    return this.listLines(userId, filter, { span: SPAN, values: [first, last] });
+  }
+
+  private async listLines(
+    userId: string,
+    filter: UsageFilter,
+    { span, values }: { readonly span: string; readonly values: readonly unknown[] },
+  ): Promise<LedgerLine[]> {
+    const rows = await queryAsUser(this.dataSource, userId, (manager) =>
+      manager.query<LedgerRow[]>(listStatement(span, filter), [userId, filter, ...values]),
+    );
+    return rows.map(toLedgerLine);
   }
 }
 
-async function findSpan(
-  manager: EntityManager,
-  userId: string,
-  { filter, start, end, asOf }: LedgerSelection,
-): Promise<LedgerSpan> {
-  const [row] = await manager.query<{ first: string; last: string; as_of: string }[]>(
-    'select first, last, as_of from ledger_span($1, $2, $3, $4, $5)',
-    [userId, filter, start ?? null, end ?? null, asOf ?? null],
-  );
-  return { filter, first: Number(row?.first), last: Number(row?.last), asOf: Number(row?.as_of) };
-}
+/** The part of the selected lines that a page shows. */
+const PAGE = `select greatest(first, last - $6::bigint - $7::bigint) as first, last - $7::bigint as last
+  from ledger_span($1, $2, $3, $4, $5)`;
 
-async function listSpan(
-  manager: EntityManager,
-  userId: string,
-  { filter, first, last }: Omit<LedgerSpan, 'asOf'>,
-): Promise<LedgerLine[]> {
-  if (last <= first) return [];
-  const [condition, order, values] =
-    filter === 'all'
-      ? ['seq > $2 and seq <= $3', 'seq', [userId, first, last]]
-      : ['category = $4 and category_seq > $2 and category_seq <= $3', 'category_seq', [userId, first, last, filter]];
-  const rows = await manager.query<LedgerRow[]>(
-    `select seq, ts, transaction_type, slug, tool_slug, delta, balance_after, reason, run_id
-       from ledger_entry where user_id = $1 and ${condition} order by ${order} desc`,
-    values,
-  );
-  const requestIds = await findRequestIds(manager, userId, rows);
-  return rows.map((row) => toLedgerLine(row, requestIds));
-}
+const SPAN = 'select $3::bigint as first, $4::bigint as last';
 
-/** The actions service knows which call a run was made by; without it, or with an older one, no line names one. */
-async function findRequestIds(manager: EntityManager, userId: string, rows: readonly LedgerRow[]): Promise<RequestIds> {
-  const runs = rows.flatMap(({ run_id }) => run_id ?? []);
-  if (runs.length === 0) return {};
-  return (await callIfOffered<RequestIds>(manager, 'actions_api.request_ids_of_runs_v1', [userId, runs])) ?? {};
+/**
+ * The ends of the span are scalar subqueries, so that the index is searched between them: joined with the span, all lines of the
+ * account would be read. The request ids of all lines are asked for once.
+ */
+function listStatement(span: string, filter: UsageFilter): string {
+  const [number, condition] = filter === 'all' ? ['seq', `$2 = 'all'`] : ['category_seq', 'category = $2'];
+  return `
+    with span as materialized (${span}),
+    line as (
+      select seq, ts, transaction_type, slug, tool_slug, delta, balance_after, reason, run_id, ${number} as number
+        from ledger_entry
+       where user_id = $1 and ${condition} and ${number} > (select first from span) and ${number} <= (select last from span)
+    )
+    select seq, ts, transaction_type, slug, tool_slug, delta, balance_after, reason,
+           (select request_ids_of_runs($1, array(select run_id from line where run_id is not null))) ->> run_id::text as request_id
+      from line order by number desc`;
 }

@@ -1,10 +1,7 @@
-import type { LedgerLine, LedgerRow, RequestIds } from './ledger-line';
+import type { LedgerLine, LedgerRow } from './ledger-line';
 
-export function toLedgerLine(
-  { seq, ts, delta, balance_after, ...rest }: LedgerRow,
-  requestIds: RequestIds,
-): LedgerLine {
-  const { transaction_type, slug, tool_slug, reason, run_id } = rest;
+export function toLedgerLine({ seq, ts, delta, balance_after, ...rest }: LedgerRow): LedgerLine {
+  const { transaction_type, slug, tool_slug, reason, request_id } = rest;
   return {
     id: seq,
     ts: ts.toISOString(),
@@ -14,6 +11,6 @@ export function toLedgerLine(
     delta: Number(delta),
     balance_after: Number(balance_after),
     reason,
-    request_id: (run_id && requestIds[run_id]) ?? null,
+    request_id,
   };
 }
