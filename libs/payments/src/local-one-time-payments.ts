@@ -55,11 +55,12 @@ export class LocalPaymentsClient {
 export class LocalOneTimePayments implements OneTimePayments {
   readonly name = 'local';
   readonly webhookSecret: string;
-  private readonly client: LocalPaymentsClient;
 
-  constructor(settings: LocalPaymentsSettings, client = new LocalPaymentsClient(settings)) {
+  constructor(
+    settings: LocalPaymentsSettings,
+    private readonly client = new LocalPaymentsClient(settings),
+  ) {
     this.webhookSecret = settings.secret;
-    this.client = client;
   }
 
   openPayment({ customerId, customerEmail, expiresAt, successUrl, cancelUrl, idempotencyKey, ...order }: PaymentOrder) {

@@ -3,6 +3,7 @@ import { SERVICE_NODE_OPTIONS } from '@declic/nest-kit/node-options';
 import { freePort } from '../../database/ports.ts';
 import { SupervisedProcess } from '../../start/supervised-process.ts';
 import { waitForHealth } from '../../start/wait-for-health.ts';
+import { benchServiceEnv } from '../service-env.ts';
 
 /** The workshops service as it is deployed: one process, reached over HTTP. */
 export async function startProduct(databaseUrl: string, built: string, logDir: string) {
@@ -14,18 +15,7 @@ export async function startProduct(databaseUrl: string, built: string, logDir: s
     nodeOptions: SERVICE_NODE_OPTIONS,
     cwd: built,
     logDir,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOCAL_MODE: 'true',
-      LOG_LEVEL: 'fatal',
-      SERVICE_PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      THROTTLE_SECRET: 'a secret that only the benchmark knows',
-      SESSION_JWKS_URL: 'http://127.0.0.1:1/api/accounts/jwks.json',
-      PUBLIC_URL: origin,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    },
+    env: benchServiceEnv(port, databaseUrl),
   });
   product.start();
   try {

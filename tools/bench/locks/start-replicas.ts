@@ -10,6 +10,7 @@ import { runScript } from '../../start/run-script.ts';
 import { root } from '../../start/settings.ts';
 import { SupervisedProcess } from '../../start/supervised-process.ts';
 import { waitForHealth } from '../../start/wait-for-health.ts';
+import { BENCH_SECRET, benchServiceEnv } from '../service-env.ts';
 
 const run = promisify(execFile);
 
@@ -90,19 +91,10 @@ export function actionsProcess({
     cwd: join(root, 'services/actions'),
     logDir,
     env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOCAL_MODE: 'true',
-      LOG_LEVEL: 'fatal',
-      SERVICE_PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      THROTTLE_SECRET: 'a secret that only the benchmark knows',
+      ...benchServiceEnv(port, databaseUrl),
       VERIFY_EXAMPLES: 'off',
-      FILE_LINK_SECRET: 'a secret that only the benchmark knows',
-      WEBHOOK_SECRET: 'a secret that only the benchmark knows',
-      SESSION_JWKS_URL: 'http://127.0.0.1:1/api/accounts/jwks.json',
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      SMTP_URL: 'smtp://127.0.0.1:1',
+      FILE_LINK_SECRET: BENCH_SECRET,
+      WEBHOOK_SECRET: BENCH_SECRET,
     },
   });
 }

@@ -6,6 +6,7 @@ import { runScript } from '../../start/run-script.ts';
 import { root } from '../../start/settings.ts';
 import { SupervisedProcess } from '../../start/supervised-process.ts';
 import { waitForHealth } from '../../start/wait-for-health.ts';
+import { BENCH_SECRET, benchServiceEnv } from '../service-env.ts';
 import type { BenchDatabase } from './start-database.ts';
 
 const run = promisify(execFile);
@@ -39,17 +40,10 @@ export async function startService(database: BenchDatabase, directory: string, p
     cwd,
     logDir: directory,
     env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOCAL_MODE: 'true',
+      ...benchServiceEnv(port, database.url('app')),
       LOG_LEVEL: 'warn',
-      SERVICE_PORT: String(port),
-      DATABASE_URL: database.url('app'),
-      THROTTLE_SECRET: 'a secret that only the benchmark knows',
-      REFRESH_TOKEN_SECRET: 'a secret that only the benchmark knows',
+      REFRESH_TOKEN_SECRET: BENCH_SECRET,
       SESSION_SIGNING_KEYS: 'A'.repeat(43),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      SMTP_URL: 'smtp://127.0.0.1:1',
     },
   });
   service.start();

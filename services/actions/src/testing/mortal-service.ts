@@ -14,17 +14,14 @@ import type { FailPoint } from './fail-points';
  * The service as it is, except that it stops at one point of a run, says so, and waits there to be killed, or for PAUSE_MS. Only
  * tests build this file.
  */
-const { failPoint, passing } = readFailPoint<FailPoint>();
+const { around, failPoint, passing } = readFailPoint<FailPoint>();
 
-const { begin, finish, finishAtPrice } = RunsRepository.prototype;
+around(RunsRepository.prototype, 'begin', {
+  before: 'before the charge',
+  after: 'after the charge, before the run',
+});
+
 const { find } = ActionsRegistry.prototype;
-
-RunsRepository.prototype.begin = async function (this: RunsRepository, run) {
-  await passing('before the charge');
-  const start = await begin.call(this, run);
-  await passing('after the charge, before the run');
-  return start;
-};
 
 ActionsRegistry.prototype.find = function (this: ActionsRegistry, slug) {
   const action = find.call(this, slug);
@@ -39,13 +36,9 @@ ActionsRegistry.prototype.find = function (this: ActionsRegistry, slug) {
   );
 };
 
-const { take: takeSlot } = FairSlots.prototype;
-const { run } = PoolWorker.prototype;
+around(FairSlots.prototype, 'take', { before: 'while it waits for a worker' });
 
-FairSlots.prototype.take = async function (this: FairSlots, account, signal) {
-  await passing('while it waits for a worker');
-  return takeSlot.call(this, account, signal);
-};
+const { run } = PoolWorker.prototype;
 
 PoolWorker.prototype.run = async function (this: PoolWorker, job, core, ports) {
   const reply = run.call(this, job, core, ports);
@@ -55,6 +48,8 @@ PoolWorker.prototype.run = async function (this: PoolWorker, job, core, ports) {
   await passing('when its worker has replied');
   return reply;
 };
+
+const { finish } = RunsRepository.prototype;
 
 RunsRepository.prototype.finish = async function (this: RunsRepository, end) {
   await passing('after the run, before it is settled');
@@ -66,29 +61,17 @@ RunsRepository.prototype.finish = async function (this: RunsRepository, end) {
   return finished;
 };
 
-const { reserve, confirm } = FilesRepository.prototype;
-
-FilesRepository.prototype.reserve = async function (this: FilesRepository, ...file) {
-  const stored = await reserve.apply(this, file);
-  await passing('after a file is reserved, before its content is written');
-  return stored;
-};
-
-FilesRepository.prototype.confirm = async function (this: FilesRepository, ...file) {
-  await passing('after its content is written, before it is confirmed');
-  return confirm.apply(this, file);
-};
+around(FilesRepository.prototype, 'reserve', { after: 'after a file is reserved, before its content is written' });
+around(FilesRepository.prototype, 'confirm', { before: 'after its content is written, before it is confirmed' });
 
 const background = BackgroundRunsRepository.prototype;
-const { accept, begin: beginNext, end } = background;
-const { take, note } = CallbacksRepository.prototype;
+const { begin: beginNext } = background;
 
-background.accept = async function (this: BackgroundRunsRepository, run) {
-  await passing('after the charge, before the acceptance');
-  const isAccepted = await accept.call(this, run);
-  await passing('after the acceptance, before the answer');
-  return isAccepted;
-};
+around(background, 'accept', {
+  before: 'after the charge, before the acceptance',
+  after: 'after the acceptance, before the answer',
+});
+around(background, 'end', { before: 'after it has run, before its end is written' });
 
 background.begin = async function (this: BackgroundRunsRepository) {
   await passing('accepted, before it begins');
@@ -99,26 +82,11 @@ background.begin = async function (this: BackgroundRunsRepository) {
   return run;
 };
 
-background.end = async function (this: BackgroundRunsRepository, run, outcome) {
-  await passing('after it has run, before its end is written');
-  return end.call(this, run, outcome);
-};
-
-CallbacksRepository.prototype.take = async function (this: CallbacksRepository, now, most) {
-  await passing('ended, before its callback is sent');
-  return take.call(this, now, most);
-};
-
-CallbacksRepository.prototype.note = async function (this: CallbacksRepository, id, attempt, plan) {
-  await passing('after its callback is sent, before that is noted');
-  return note.call(this, id, attempt, plan);
-};
-
-RunsRepository.prototype.finishAtPrice = async function (this: RunsRepository, ...end) {
-  await passing('after the run, before it is settled');
-  const finished = await finishAtPrice.apply(this, end);
-  await passing('after it is settled, before the answer');
-  return finished;
-};
+around(CallbacksRepository.prototype, 'take', { before: 'ended, before its callback is sent' });
+around(CallbacksRepository.prototype, 'note', { before: 'after its callback is sent, before that is noted' });
+around(RunsRepository.prototype, 'finishAtPrice', {
+  before: 'after the run, before it is settled',
+  after: 'after it is settled, before the answer',
+});
 
 await runService({ name: 'actions', module: AppModule });

@@ -17,7 +17,7 @@ import { NamedScorer } from './named-scorer';
  * The service as it is, with the engine of the tests, except that it stops at one point of a job, says so, and waits there to be killed.
  * Only tests build this file.
  */
-const { passing } = readFailPoint<FailPoint>();
+const { around, passing } = readFailPoint<FailPoint>();
 
 const engines = [EmbeddedEngine, { provide: ContentEngine, useClass: NamedEngine }];
 Reflect.defineMetadata('providers', engines, EngineModule);
@@ -33,24 +33,18 @@ LockedStrategy.prototype.takeVersions = async function (this: LockedStrategy, co
 };
 
 for (const { prototype } of [IdeaAttemptsRepository, DraftAttemptsRepository] as const) {
-  // Both have these methods; what they take differs.
-  const attempts = prototype as { begin(...input: unknown[]): unknown; complete(...input: unknown[]): unknown };
-  const { begin, complete } = attempts;
-
-  attempts.begin = async function (...input) {
-    await passing('taken, before it begins');
-    const attempt = await begin.apply(this, input);
-    await passing('begun, before the engine works');
-    return attempt;
-  };
-
-  attempts.complete = async function (...input) {
-    await passing('written by the engine, before it is stored');
-    isStoring = true;
-    const stored = await complete.apply(this, input);
-    await passing('stored, before the job is done');
-    return stored;
-  };
+  around(prototype, 'begin', { before: 'taken, before it begins', after: 'begun, before the engine works' });
+  const { complete } = prototype as { complete(...input: unknown[]): unknown }; // what they take differs
+  Object.assign(prototype, {
+    complete(...input: unknown[]) {
+      isStoring = true;
+      return complete.apply(this, input);
+    },
+  });
+  around(prototype, 'complete', {
+    before: 'written by the engine, before it is stored',
+    after: 'stored, before the job is done',
+  });
 }
 
 await runService({ name: 'flow', module: AppModule });

@@ -10,22 +10,23 @@ import { ANALYSE_STRATEGY } from '../modules/strategies/strategies.jobs';
 import type { FailPoint } from './fail-points';
 
 /** The service as it is, except that it stops at one point, says so, and waits there to be killed. Only tests build this file. */
-const { failPoint, passing } = readFailPoint<FailPoint>();
+const { around, failPoint, passing } = readFailPoint<FailPoint>();
 
-const { charge, refund } = AnalysisCharges.prototype;
-
-AnalysisCharges.prototype.charge = async function (this: AnalysisCharges, ...order) {
-  await passing('before the charge');
-  const charged = await charge.apply(this, order);
-  await passing('after the charge, before the strategy');
-  return charged;
-};
-
-AnalysisCharges.prototype.refund = async function (this: AnalysisCharges, ...order) {
-  await passing('before the refund');
-  await refund.apply(this, order);
-  await passing('after the refund, before the commit');
-};
+around(AnalysisCharges.prototype, 'charge', {
+  before: 'before the charge',
+  after: 'after the charge, before the strategy',
+});
+around(AnalysisCharges.prototype, 'refund', {
+  before: 'before the refund',
+  after: 'after the refund, before the commit',
+});
+around(PaidAnalysesRepository.prototype, 'create', { after: 'after the strategy is stored, before the answer' });
+around(EmbeddedEngine.prototype, 'analyse', { before: 'during the analysis' });
+around(AnalysisRepository.prototype, 'complete', {
+  before: 'after the analysis, before it is stored',
+  after: 'after it is stored, before the job ends',
+});
+around(AnalysisRepository.prototype, 'fail', { after: 'after the refund is stored, before the job ends' });
 
 const { add } = Jobs.prototype;
 
@@ -35,14 +36,6 @@ Jobs.prototype.add = async function (this: Jobs, ...job: Parameters<typeof add>)
   if (job[1].name === ANALYSE_STRATEGY.name) await passing('after the job, before the commit');
 };
 
-const { create } = PaidAnalysesRepository.prototype;
-
-PaidAnalysesRepository.prototype.create = async function (this: PaidAnalysesRepository, strategy) {
-  const id = await create.call(this, strategy);
-  await passing('after the strategy is stored, before the answer');
-  return id;
-};
-
 const { handle } = AnalyseStrategyJob.prototype;
 
 AnalyseStrategyJob.prototype.handle = async function (this: AnalyseStrategyJob, request) {
@@ -50,28 +43,6 @@ AnalyseStrategyJob.prototype.handle = async function (this: AnalyseStrategyJob, 
   if (failPoint === 'after the strategy is stored, before the answer') return;
   await passing('before the analysis begins');
   await handle.call(this, request);
-};
-
-const { analyse } = EmbeddedEngine.prototype;
-
-EmbeddedEngine.prototype.analyse = async function (this: EmbeddedEngine, intake, onStep) {
-  await passing('during the analysis');
-  return analyse.call(this, intake, onStep);
-};
-
-const { complete, fail } = AnalysisRepository.prototype;
-
-AnalysisRepository.prototype.complete = async function (this: AnalysisRepository, ...end) {
-  await passing('after the analysis, before it is stored');
-  const isWritten = await complete.apply(this, end);
-  await passing('after it is stored, before the job ends');
-  return isWritten;
-};
-
-AnalysisRepository.prototype.fail = async function (this: AnalysisRepository, ...end) {
-  const isWritten = await fail.apply(this, end);
-  await passing('after the refund is stored, before the job ends');
-  return isWritten;
 };
 
 await runService({ name: 'flow', module: AppModule });

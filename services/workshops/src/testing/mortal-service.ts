@@ -18,25 +18,7 @@ import { AcceptOfferService } from '../modules/waiting-list/accept-offer.service
 import type { FailPoint } from './fail-points';
 
 /** The service as it is, except that it stops at one point, says so, and waits there to be killed. Only tests build this file. */
-const { passing } = readFailPoint<FailPoint>();
-
-/** Wraps a method: `before` and `after` are the points on both sides of it. */
-function around(
-  prototype: object,
-  name: string,
-  { before, after }: { readonly before?: FailPoint; readonly after?: FailPoint },
-): void {
-  // What the methods take and give differs, and is passed on as it is.
-  const methods = prototype as Record<string, (...input: unknown[]) => Promise<unknown>>;
-  const method = methods[name];
-  if (!method) throw new Error(`There is no method ${name}.`);
-  methods[name] = async function (this: unknown, ...input) {
-    if (before) await passing(before);
-    const result = await method.apply(this, input);
-    if (after) await passing(after);
-    return result;
-  };
-}
+const { around } = readFailPoint<FailPoint>();
 
 around(PaymentPages.prototype, 'open', { before: 'after the hold, before the page is opened' });
 around(SeatPaymentsRepository.prototype, 'setPage', {

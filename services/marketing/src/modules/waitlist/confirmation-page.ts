@@ -1,13 +1,8 @@
 import { escapeHtml, type Page } from '@declic/nest-kit';
+import { linkPage, type LinkPageText } from './link-page';
 import type { Language } from './waitlist-entry.entity';
 
-interface PageText {
-  title: string;
-  text: string;
-  action: string;
-}
-
-const ask: Record<Language, PageText> = {
+const ask: Record<Language, LinkPageText> = {
   fr: {
     title: 'Confirmez votre adresse',
     text: 'Un clic, et votre place sur la liste est confirmée.',
@@ -25,7 +20,7 @@ const ask: Record<Language, PageText> = {
   },
 };
 
-const done: Record<Language, PageText> = {
+const done: Record<Language, LinkPageText> = {
   fr: { title: 'Adresse confirmée', text: 'Merci. Nous vous écrirons dès l’ouverture.', action: 'Retour à declic' },
   en: {
     title: 'Address confirmed',
@@ -35,19 +30,9 @@ const done: Record<Language, PageText> = {
   es: { title: 'Dirección confirmada', text: 'Gracias. Te escribiremos en cuanto abramos.', action: 'Volver a declic' },
 };
 
-/** The page behind the mail's link: opening it changes nothing, its button confirms. */
 export function askPage(language: Language, token: string): Page {
-  const { title, text, action } = ask[language];
-  return {
-    lang: language,
-    title,
-    body: `<h1>${title}</h1>
-<p>${text}</p>
-<form method="post" action="/api/marketing/waitlist/confirmation">
-<input type="hidden" name="token" value="${escapeHtml(token)}">
-<button>${action}</button>
-</form>`,
-  };
+  const fields = `<input type="hidden" name="token" value="${escapeHtml(token)}">`;
+  return linkPage(language, ask[language], { path: 'confirmation', fields });
 }
 
 export function donePage(language: Language): Page {

@@ -30,7 +30,7 @@ export class WaitlistController {
   @Op('showWaitlistConfirmation')
   @Public()
   async show(@Input() { query }: OpInput<'showWaitlistConfirmation'>, @Http() { reply }: HttpExchange) {
-    const language = await this.waitlist.languageOfLink(query.token);
+    const language = await this.waitlist.findConfirmationLanguage(query.token);
     return sendPage(reply, language ? askPage(language, query.token) : expiredPage());
   }
 

@@ -102,56 +102,36 @@ export class WaitlistRepository {
   }
 
   /** The language to answer in, or undefined when no live link has this hash. */
-  async languageOfLink(hash: Buffer): Promise<Language | undefined> {
-    const rows: unknown = await this.dataSource.query(
-      `SELECT language FROM waitlist_entry JOIN waitlist_confirmation ON entry_id = id
-       WHERE token_hash = $1 AND expires_at > now()`,
-      [hash],
+  findConfirmationLanguage(hash: Buffer): Promise<Language | undefined> {
+    return this.findLanguage(
+      'JOIN waitlist_confirmation ON entry_id = id WHERE token_hash = $1 AND expires_at > now()',
+      hash,
     );
-    return (rows as { language: Language }[])[0]?.language;
   }
 
   /** Confirms the address behind a live link. Its link stays valid until it expires, so a second click is no error. */
   confirm(hash: Buffer): Promise<Language | undefined> {
-    return this.dataSource.transaction(async (manager) => {
-      const rows: unknown = await manager.query(
-        `WITH confirmed AS (
-           UPDATE waitlist_entry SET confirmed_at = coalesce(confirmed_at, now())
-           FROM waitlist_confirmation
-           WHERE entry_id = id AND token_hash = $1 AND expires_at > now()
-           RETURNING email, language
-         ) SELECT email, language FROM confirmed`,
-        [hash],
-      );
-      const [entry] = rows as Recipient[]; // shaped by the SELECT above
+    return this.changeEntry(
+      `UPDATE waitlist_entry SET confirmed_at = coalesce(confirmed_at, now())
+         FROM waitlist_confirmation
+        WHERE entry_id = id AND token_hash = $1 AND expires_at > now()`,
+      hash,
       // The first hundred who open an account are welcomed there with credits.
-      if (entry) await callOtherService(manager, 'accounts_api.record_confirmed_waitlist_address_v1', [entry.email]);
-      return entry?.language;
-    });
+      (manager, email) => callOtherService(manager, 'accounts_api.record_confirmed_waitlist_address_v1', [email]),
+    );
   }
 
-  async languageOfWithdrawal(hash: Buffer): Promise<Language | undefined> {
-    const rows: unknown = await this.dataSource.query(
-      'SELECT language FROM waitlist_entry JOIN waitlist_withdrawal ON entry_id = id WHERE token_hash = $1',
-      [hash],
-    );
-    return (rows as { language: Language }[])[0]?.language;
+  findWithdrawalLanguage(hash: Buffer): Promise<Language | undefined> {
+    return this.findLanguage('JOIN waitlist_withdrawal ON entry_id = id WHERE token_hash = $1', hash);
   }
 
   /** Erases the entry behind a link with all that belongs to it. */
   withdraw(hash: Buffer): Promise<Language | undefined> {
-    return this.dataSource.transaction(async (manager) => {
-      const rows: unknown = await manager.query(
-        `WITH gone AS (
-           DELETE FROM waitlist_entry WHERE id = (SELECT entry_id FROM waitlist_withdrawal WHERE token_hash = $1)
-           RETURNING email, language
-         ) SELECT email, language FROM gone`,
-        [hash],
-      );
-      const [entry] = rows as Recipient[]; // shaped by the SELECT above
-      if (entry) await callIfOffered(manager, 'accounts_api.forget_waitlist_address_v1', [entry.email]);
-      return entry?.language;
-    });
+    return this.changeEntry(
+      'DELETE FROM waitlist_entry WHERE id = (SELECT entry_id FROM waitlist_withdrawal WHERE token_hash = $1)',
+      hash,
+      (manager, email) => callIfOffered(manager, 'accounts_api.forget_waitlist_address_v1', [email]),
+    );
   }
 
   async isListed(email: string): Promise<boolean> {
@@ -173,5 +153,27 @@ export class WaitlistRepository {
          AND NOT EXISTS (SELECT FROM waitlist_confirmation WHERE entry_id = id AND expires_at > now())`,
       [days],
     );
+  }
+
+  private async findLanguage(link: string, hash: Buffer): Promise<Language | undefined> {
+    const rows: unknown = await this.dataSource.query(`SELECT language FROM waitlist_entry ${link}`, [hash]);
+    return (rows as { language: Language }[])[0]?.language; // shaped by the SELECT above
+  }
+
+  /** Changes the entry of a link, and tells the accounts service in the same transaction. */
+  private changeEntry(
+    statement: string,
+    hash: Buffer,
+    tellAccounts: (manager: EntityManager, email: string) => Promise<unknown>,
+  ): Promise<Language | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: unknown = await manager.query(
+        `WITH changed AS (${statement} RETURNING email, language) SELECT email, language FROM changed`,
+        [hash],
+      );
+      const [entry] = rows as Recipient[]; // shaped by the SELECT above
+      if (entry) await tellAccounts(manager, entry.email);
+      return entry?.language;
+    });
   }
 }

@@ -43,8 +43,8 @@ export class WaitlistService {
   }
 
   /** The language of the page behind a link, or undefined when the link is no longer good. */
-  languageOfLink(token: string): Promise<Language | undefined> {
-    return this.waitlist.languageOfLink(hashLinkToken(token));
+  findConfirmationLanguage(token: string): Promise<Language | undefined> {
+    return this.waitlist.findConfirmationLanguage(hashLinkToken(token));
   }
 
   /** Confirms an address; a second click on the same link is no error. */
@@ -53,8 +53,8 @@ export class WaitlistService {
   }
 
   /** The language of the page behind a link that leads off the list, or undefined when the address is off it. */
-  languageOfWithdrawal(token: string): Promise<Language | undefined> {
-    return this.waitlist.languageOfWithdrawal(hashLinkToken(token));
+  findWithdrawalLanguage(token: string): Promise<Language | undefined> {
+    return this.waitlist.findWithdrawalLanguage(hashLinkToken(token));
   }
 
   /** Takes an address off the list. A second press finds nothing, which is what was wanted. */

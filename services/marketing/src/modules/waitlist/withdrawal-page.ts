@@ -1,7 +1,8 @@
 import { escapeHtml, type Page } from '@declic/nest-kit';
+import { linkPage, type LinkPageText } from './link-page';
 import type { Language } from './waitlist-entry.entity';
 
-const ask: Record<Language, { title: string; text: string; action: string }> = {
+const ask: Record<Language, LinkPageText> = {
   fr: {
     title: 'Quitter la liste d’attente',
     text: 'Votre adresse et les données de votre inscription seront effacées.',
@@ -25,18 +26,8 @@ const done: Record<Language, { title: string; text: string }> = {
   es: { title: 'Dirección borrada', text: 'No volveremos a escribirte. Puedes inscribirte de nuevo cuando quieras:' },
 };
 
-/** The page behind a link that leads off the list: opening it changes nothing, its button acts. */
 export function askWithdrawalPage(language: Language, token: string): Page {
-  const { title, text, action } = ask[language];
-  return {
-    lang: language,
-    title,
-    body: `<h1>${title}</h1>
-<p>${text}</p>
-<form method="post" action="/api/marketing/waitlist/withdrawal?token=${escapeHtml(encodeURIComponent(token))}">
-<button>${action}</button>
-</form>`,
-  };
+  return linkPage(language, ask[language], { path: `withdrawal?token=${escapeHtml(encodeURIComponent(token))}` });
 }
 
 export function withdrawnPage(language: Language): Page {

@@ -11,7 +11,7 @@ export class WithdrawalController {
   @Op('showWaitlistWithdrawal')
   @Public()
   async show(@Input() { query }: OpInput<'showWaitlistWithdrawal'>, @Http() { reply }: HttpExchange) {
-    const language = await this.waitlist.languageOfWithdrawal(query.token);
+    const language = await this.waitlist.findWithdrawalLanguage(query.token);
     return sendPage(reply, language ? askWithdrawalPage(language, query.token) : notListedPage());
   }
 

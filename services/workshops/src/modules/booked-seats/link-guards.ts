@@ -12,48 +12,65 @@ interface Opened {
 
 const opened = new WeakMap<FastifyRequest, Opened>();
 
+/** Lets in who has a token that opens something, and remembers what. */
+abstract class LinkGuard implements CanActivate {
+  protected abstract readonly header: 'booking-token' | 'waiting-token';
+
+  /** @throws the refusal of a token that opens nothing. */
+  protected abstract open(token: string): Promise<string>;
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = request.headers[this.header];
+    if (typeof token !== 'string' || token === '') throw new UnauthorizedError();
+    opened.set(request, { id: await this.open(token), token });
+    return true;
+  }
+}
+
 /** Lets in who has the personal link of a booking. */
 @Injectable()
-export class BookingTokenGuard implements CanActivate {
-  constructor(private readonly links: BookingLinks) {}
+export class BookingTokenGuard extends LinkGuard {
+  protected readonly header = 'booking-token';
+
+  constructor(private readonly links: BookingLinks) {
+    super();
+  }
 
   /** @throws {BookingLinkInvalidError} the link opens nothing. */
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { request, token } = readToken(context, 'booking-token');
+  protected async open(token: string): Promise<string> {
     const seatId = await this.links.findSeat(token);
     if (seatId === undefined) throw new BookingLinkInvalidError();
-    opened.set(request, { id: seatId, token });
-    return true;
+    return seatId;
   }
 }
 
 /** Lets in the page that booked as well, which may read the state of its booking. */
 @Injectable()
-export class BookingStatusGuard implements CanActivate {
-  constructor(private readonly links: BookingLinks) {}
+export class BookingStatusGuard extends BookingTokenGuard {
+  constructor(private readonly statusLinks: BookingLinks) {
+    super(statusLinks);
+  }
 
-  /** @throws {BookingLinkInvalidError} the token opens nothing. */
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { request, token } = readToken(context, 'booking-token');
-    const seatId = this.links.readStatusToken(token) ?? (await this.links.findSeat(token));
-    if (seatId === undefined) throw new BookingLinkInvalidError();
-    opened.set(request, { id: seatId, token });
-    return true;
+  protected override async open(token: string): Promise<string> {
+    return this.statusLinks.readStatusToken(token) ?? super.open(token);
   }
 }
 
 /** Lets in who has the personal link of a place in line. */
 @Injectable()
-export class WaitingTokenGuard implements CanActivate {
-  constructor(private readonly links: BookingLinks) {}
+export class WaitingTokenGuard extends LinkGuard {
+  protected readonly header = 'waiting-token';
+
+  constructor(private readonly links: BookingLinks) {
+    super();
+  }
 
   /** @throws {WaitingLinkInvalidError} the link opens nothing. */
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { request, token } = readToken(context, 'waiting-token');
+  protected async open(token: string): Promise<string> {
     const placeId = await this.links.findPlace(token);
     if (placeId === undefined) throw new WaitingLinkInvalidError();
-    opened.set(request, { id: placeId, token });
-    return true;
+    return placeId;
   }
 }
 
@@ -68,14 +85,6 @@ export const OpenedLink = createParamDecorator((_: unknown, context: ExecutionCo
 
 /** The place in line whose token came with the request. */
 export const TokenPlace = TokenSeat;
-
-/** @throws {UnauthorizedError} the request has no token. */
-function readToken(context: ExecutionContext, name: 'booking-token' | 'waiting-token') {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
-  const token = request.headers[name];
-  if (typeof token !== 'string' || token === '') throw new UnauthorizedError();
-  return { request, token };
-}
 
 function readOpened(context: ExecutionContext): Opened {
   const found = opened.get(context.switchToHttp().getRequest<FastifyRequest>());
