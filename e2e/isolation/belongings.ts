@@ -31,7 +31,7 @@ interface Export {
 
 /**
  * An export names the moment in which it was made, the calls that these tests make for the owner to list files, and the recovery links
- * that were mailed: anybody may ask for one, for any address; only who reads the mail can use it.
+ * that were mailed: an anonymous visitor may ask for one, for any address; only who reads the mail can use it.
  */
 function withoutCircumstance(answer: object | undefined): object | undefined {
   if (!answer || !('exported_at' in answer)) return answer;

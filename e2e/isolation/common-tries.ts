@@ -15,7 +15,7 @@ export type Tries = (owner: Owner) => readonly Try[];
 export const NOT_THERE = [403, 404];
 export const REFUSED = [400, 401, 403, 404, 409, 410, 422];
 
-/** Gives what everybody sees alike. */
+/** Gives what all callers see alike. */
 export const readsShared: Tries = (owner) => [
   { answers: [200] },
   ...smuggled(owner).map((attempt) => ({ ...attempt, answers: [200, 422] })),

@@ -11,7 +11,7 @@ import { subscribeTo } from '../support/payments.ts';
 const RELAY = '**/api/actions/test-action';
 const ROWS = 20;
 const GRANTED = 600;
-/** So that pausing finds rows under way. */
+/** So that pausing finds running rows. */
 const CALL_MS = 500;
 
 /** In Windows-1252 with semicolons, as a French Excel writes it; the third row has no address, the fifth a formula. */

@@ -19,7 +19,7 @@ const PAGES = [
 /** Compressed as gzip does. */
 const MOST_BYTES = 30_000;
 const CURRENT_BROWSER = { accept: 'text/html', 'sec-ch-ua': '"Chromium";v="140"' };
-/** Takes no import map later, so it is sent the hashes of every area that is open to everybody at once. */
+/** Takes no import map later, so it is sent the hashes of every public area at once. */
 const OTHER_BROWSER = { accept: 'text/html' };
 
 test('every page of the site is there as HTML, with its own head and language, and small', async ({ request }) => {

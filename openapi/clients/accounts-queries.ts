@@ -36,7 +36,7 @@ export const accountStatsQuery = () =>
 
 /**
  * The plan, its state and this cycle's credits. How fresh it has to be is said where it is shown. Not ended by a component that goes:
- * the header of a page that loads is replaced by that of the page while this is under way.
+ * the header of a page that loads is replaced by that of the page while this runs.
  */
 export const billingOverviewQuery = () =>
   queryOptions({

@@ -21,7 +21,7 @@ export interface OperationContract {
   readonly service: string;
   readonly method: string;
   readonly path: string;
-  /** Names of the credentials of which one is needed; empty for everybody. */
+  /** Names of the credentials of which one is needed; empty for public operations. */
   readonly access: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly contents: Contents } | null;

@@ -4,7 +4,7 @@ import { previewLink, readHours, readOverrides } from './preview-link.ts';
 
 const USAGE = 'Usage: npm run release:preview <mf-…|shell> <version> [… …] [-- --hours 8]';
 
-/** `npm run release:preview mf-flow 3f2a…`: a link that shows these versions to whoever opens it. */
+/** `npm run release:preview mf-flow 3f2a…`: a link that shows these versions to those who open it. */
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { hours: { type: 'string' } } });
   const overrides = readOverrides(positionals);

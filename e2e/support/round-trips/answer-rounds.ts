@@ -41,7 +41,7 @@ export class AnswerRounds implements Gate {
     return this.asked.length - 1;
   }
 
-  /** Whether somebody has asked, and nothing has happened for a while. */
+  /** Whether a request came, and nothing has happened for a while. */
   isQuiet(ms: number): boolean {
     return this.asked[0]?.length !== 0 && this.#busy.size === 0 && Date.now() - this.#changedAt >= ms;
   }

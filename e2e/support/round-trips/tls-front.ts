@@ -25,7 +25,7 @@ export interface Gate {
 export interface GatedRequest {
   /** Its answer is there. Resolves when it may be sent. */
   answered(): Promise<void>;
-  /** Its answer was sent, or is one that does not end, or nobody waits for it any more. */
+  /** Its answer was sent, or is one that does not end, or its client is gone. */
   done(): void;
 }
 

@@ -11,7 +11,7 @@ import { readRelease } from '../release-folder.ts';
 
 const USAGE = `Usage: npm run releases:impact <shell|${SERVICES.join('|')}>`;
 
-/** Who would break if the shell, or the contract of a service, of this working copy went live. Exit code 1 when somebody would. */
+/** Who would break if the shell, or the contract of a service, of this working copy went live. Exit code 1 when one would. */
 try {
   const [subject, ...rest] = process.argv.slice(2);
   if (!subject || rest.length > 0 || !isSubject(subject)) throw new Error(USAGE);

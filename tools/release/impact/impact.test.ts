@@ -57,7 +57,7 @@ it('names the releases that call what the contract of a service takes away', () 
   ]);
 });
 
-it('names nobody for a contract that only adds', () => {
+it('names no remote for a contract that only adds', () => {
   const larger = aContract({ id: { type: 'string' }, at: { type: 'string' }, by: { type: 'string' } });
   expect(impactOfContract('flow', larger, [aServed()])).toEqual([]);
 });

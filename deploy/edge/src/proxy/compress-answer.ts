@@ -7,7 +7,7 @@ import { acceptedEncoding, createBrotli, varyByEncoding } from '../http/encoding
 const LEAST_BYTES = 1_400;
 
 /**
- * Compresses what everybody may read, as the client accepts it. Answers to one user stay as they are: next to a secret, the length of a
+ * Compresses public answers, as the client accepts it. Answers to one user stay as they are: next to a secret, the length of a
  * compressed answer would tell what is in it (BREACH).
  */
 export function compressAnswer(request: FastifyRequest, reply: FastifyReply, answer: Readable): Readable {

@@ -36,7 +36,7 @@ it('has the hashes of every remote for a browser that takes no later map, and sa
   expect(render('/flow').html).not.toContain('data-only-map');
 });
 
-it('leaves out remotes that are only for who is signed in where everybody may be', () => {
+it('leaves out remotes of signed-in areas from the pages of public ones', () => {
   const signedIn = aRemote({ name: 'mf-usage', areas: [{ path: '/usage', layout: 'app', access: 'signed-in' }] });
   const composition = aComposition({ remotes: [...remotes, signedIn] });
   const namesOn = (path: string) =>

@@ -13,7 +13,7 @@ export interface PageMap {
 
 /**
  * The hashes of every module of the shell and of the remote that answers for the path, to which the page adds those of another remote
- * before it loads any code of it. Where the browser takes no later map, the hashes of all remotes. On a page for everybody, those that are
+ * before it loads any code of it. Where the browser takes no later map, the hashes of all remotes. On a public page, those that are
  * only for who is signed in are left out: a visitor who signs in there loads their modules with the hashes of their own list.
  */
 export function pageMap(

@@ -150,7 +150,7 @@ export class ReleaseCache {
     }
   }
 
-  /** Never rejects, because nobody waits for it: what cannot be deleted is served on, and counted again after a restart. */
+  /** Never rejects, because it runs in the background: what cannot be deleted is served on, and counted again after a restart. */
   async #delete(key: string): Promise<void> {
     const { folder, log } = this.#options;
     try {

@@ -45,7 +45,7 @@ export class SqlObjects {
     return rows.map(({ name }) => name);
   }
 
-  /** Takes all rights from everybody but the owner, so that only those are left that the file then grants. */
+  /** Revokes all rights but those of the owner, so that only those are left that the file then grants. */
   async revokeAll(object: SqlObject): Promise<void> {
     const [row]: { roles: string }[] = await this.runner.query(
       `select string_agg(distinct case entry.grantee when 0 then 'public' else quote_ident(pg_get_userbyid(entry.grantee)) end, ', ') as roles

@@ -42,7 +42,7 @@ interface FetchContext {
 }
 
 /**
- * Fetches a URL, follows its redirects, and ends at the deadline, whatever is under way then.
+ * Fetches a URL, follows its redirects, and ends at the deadline in every step.
  *
  * @throws {GuardedFetchError} or the reason of the caller's signal
  */

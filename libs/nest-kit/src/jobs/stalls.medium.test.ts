@@ -99,7 +99,7 @@ it('goes on when the failure of a job could not be recorded, while another job n
   } finally {
     await db.dataSource.query('DROP FUNCTION workshops_jobs.stall() CASCADE');
   }
-  // The failed job, whose end nobody knows, is given back and fails again.
+  // The failed job, whose end was not recorded, is given back and fails again.
   const failure = () =>
     db.dataSource.query<object[]>(
       `SELECT locked_by, last_error FROM workshops_jobs._private_jobs WHERE last_error <> ''`,

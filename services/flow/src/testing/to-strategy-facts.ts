@@ -2,7 +2,7 @@ import type { StrategyFacts } from '../engine/content-engine';
 import { analyse } from '../engine/embedded/analysis/embedded-engine';
 import type { CitedLine, FoundLine, Intake } from '../engine/intake';
 
-/** The summary of an intake as it is when nobody has corrected it. */
+/** The summary of an intake as it is without corrections. */
 export async function toStrategyFacts(intake: Intake): Promise<StrategyFacts> {
   const { icp, pillars, offers, tone, competitors } = await analyse(intake);
   const withIds = (part: string, lines: readonly FoundLine[]): CitedLine[] =>

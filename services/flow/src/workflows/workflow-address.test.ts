@@ -12,7 +12,7 @@ afterEach(() => server.stop());
 
 const post = () => address.post({ a: 1 }, { headers: { 'declic-callback-token': 't' }, signal: undefined });
 
-it('is away when nobody listens, and may be called again', async () => {
+it('is away when no server listens, and may be called again', async () => {
   await server.stop();
   await expect(post()).rejects.toMatchObject({ failure: 'workflow_away', isPassing: true });
 });

@@ -10,7 +10,7 @@ const ALGORITHM = 'HS256';
 /** How long a workflow may take until it delivers. */
 const WAIT_MS = 15 * 60_000;
 
-/** Tokens that workflows deliver with. Each names one call; whether anybody still waits for it stands in the database. */
+/** Tokens that workflows deliver with. Each names one call; whether its result is still wanted stands in the database. */
 @Injectable()
 export class WorkflowTokens {
   private readonly key: Uint8Array | undefined;

@@ -1,4 +1,4 @@
-/** What the modules of a remote's build read: a shared module by the key `default:<name>`, and loads that are under way. */
+/** What the modules of a remote's build read: a shared module by the key `default:<name>`, and loads that are running. */
 interface ModuleCache {
   share: Record<string, unknown>;
   remote: Record<string, unknown>;

@@ -81,7 +81,7 @@ describe('subscribe', () => {
     expect(await overview()).toMatchObject({ subscription_status: 'canceled', credit_balance: 600 });
   });
 
-  it('leaves connections to everybody else while the provider is slow', async () => {
+  it('leaves connections to other customers while the provider is slow', async () => {
     let answered = 0;
     const answersTake = vi.fn(() => 3_000);
     payments.answersTake = answersTake;

@@ -1,4 +1,4 @@
--- Takes the run whose turn it is: of the accounts with runs that wait the one with the fewest under way, then the one whose last
+-- Takes the run whose turn it is: of the accounts with runs that wait the one with the fewest running, then the one whose last
 -- run began longest ago; of its runs the oldest. Takes are made one after the other, so that no two processes take the same run and
 -- each sees the turns before it; so none waits for a run that another transaction holds: it is passed over. From now on the run has its
 -- usual deadline, after which the sweeper gives it back.

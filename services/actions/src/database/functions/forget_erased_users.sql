@@ -1,4 +1,4 @@
--- Deletes what is left of deleted accounts: what the deletion passed over, and what calls wrote that were under way. Of the log so many
+-- Deletes what is left of deleted accounts: what the deletion passed over, and what calls wrote that were running then. Of the log so many
 -- calls at most. Forgets the accounts that were deleted before a moment. Returns how many calls of the log it deleted. The default serves
 -- the release before.
 create or replace function forget_erased_users(p_most integer, p_before timestamptz default now() - interval '1 day')

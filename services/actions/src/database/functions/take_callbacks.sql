@@ -1,4 +1,4 @@
--- Takes callbacks that are due, and of no account more than `p_per_account` at a time. The accounts with the fewest deliveries under way
+-- Takes callbacks that are due, and of no account more than `p_per_account` at a time. The accounts with the fewest running deliveries
 -- come first, then what is due longest, so that a slow receiver holds up its own account only. What another transaction holds is passed
 -- over, and accounts that were deleted have none. A callback whose process dies while it delivers is due again after `p_lease_ms`.
 create or replace function take_callbacks(p_now timestamptz, p_most integer, p_per_account integer, p_lease_ms integer)

@@ -9,7 +9,7 @@ export interface CoreGate {
 }
 
 /**
- * The calls of one job to the network. While such calls are under way and the job has nothing else to do, it uses no core: others
+ * The calls of one job to the network. While such calls are running and the job has nothing else to do, it uses no core: others
  * may work. An answer is given to the job when a core is free again.
  */
 export class OutsideCalls {

@@ -147,11 +147,13 @@ describe.each(workerPools)('every pool of workers: %s', (pool) => {
 
   it('counts the wait where the caller has a limit for the whole', async () => {
     const runner = aPoolRunner({ limits: { [pool]: { workers: 1 } } });
-    const running = runWithin(runner, pool, aJob('sleep', 1_500), soon);
+    const caller = new AbortController();
+    const running = runWithin(runner, pool, aJob('sleep', 20_000), { ...soon, signal: caller.signal });
     await expect(runWithin(runner, pool, aJob('echo'), { ...soon, totalMs: 300 })).rejects.toThrow(
       'Not done after 300 ms.',
     );
-    await running;
+    caller.abort(new Error('No longer needed.'));
+    await expect(running).rejects.toThrow('No longer needed.');
   });
 
   it('replaces a worker after its number of jobs, and ends one that has none to do', async () => {

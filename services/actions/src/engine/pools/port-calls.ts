@@ -3,7 +3,7 @@ import { toJobError } from './job-reply';
 import { ProtocolError } from './protocol-error';
 import type { CallAnswer, PortCall } from './worker-messages';
 
-/** More than actions have under way: a worker that was taken over cannot open connections without end. */
+/** More than actions make at once: a worker that was taken over cannot open connections without end. */
 const MAX_OPEN = 64;
 
 const MB = 1024 * 1024;
@@ -11,7 +11,7 @@ const MB = 1024 * 1024;
 /** The largest page that a worker may ask for. */
 export const MAX_PAGE_BYTES = 20 * MB;
 
-/** Of the pages that are under way and those that the worker has not read: all of them are in the memory of the service. */
+/** Of the pages that are being fetched and those that the worker has not read: all of them are in the memory of the service. */
 const MAX_HELD_BYTES = 96 * MB;
 
 /** The ports of the service that one run may use. */
@@ -37,7 +37,7 @@ export class PortCalls {
 
   constructor(private readonly options: PortCallsOptions) {}
 
-  /** @throws {ProtocolError} too many are under way, too large ones, or one with this number. */
+  /** @throws {ProtocolError} too many are running, too large ones, or one with this number. */
   start(id: number, call: PortCall): void {
     if (this.open.size >= MAX_OPEN || this.open.has(id)) throw new ProtocolError('It sent too many calls.');
     const bytes = largestAnswer(call);
@@ -51,7 +51,7 @@ export class PortCalls {
     this.open.get(id)?.controller.abort();
   }
 
-  /** The run has ended: nothing is under way for it any more. */
+  /** The run has ended: no call of it is running any more. */
   end(): void {
     this.isOver = true;
     for (const { controller } of this.open.values()) controller.abort();

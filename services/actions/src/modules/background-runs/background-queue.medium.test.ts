@@ -50,13 +50,13 @@ it('lets accounts take turns', async () => {
   expect([await beginNext(), await beginNext()]).toEqual([large.userId, small.userId]);
   await acceptRun(app, late);
   expect(await beginNext()).toBe(late.userId);
-  // All have one under way: the one that was served longest ago comes first.
+  // All have one that runs: the one that was served longest ago comes first.
   expect([await beginNext(), await beginNext()]).toEqual([large.userId, small.userId]);
   for (let count = 0; count < 4; count++) expect(await beginNext()).toBe(large.userId);
   expect(await beginNext()).toBeUndefined();
 });
 
-it('prefers the account with the fewest runs under way, whenever it was served', async () => {
+it('prefers the account with the fewest running runs, whenever it was served', async () => {
   const [large, small] = [await aCaller(db), await aCaller(db)];
   for (let count = 0; count < 3; count++) await acceptRun(app, large);
   expect([await beginNext(), await beginNext()]).toEqual([large.userId, large.userId]);

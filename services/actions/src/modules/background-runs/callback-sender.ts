@@ -39,7 +39,7 @@ export class CallbackSender implements BeforeApplicationShutdown {
     return this.taking;
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no delivery is running. */
   async untilIdle(): Promise<void> {
     while (this.sending.size > 0) await Promise.all(this.sending);
   }

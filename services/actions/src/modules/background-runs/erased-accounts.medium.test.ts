@@ -56,7 +56,7 @@ it('what a deletion passed over is sent nowhere, and is deleted within minutes',
   expect(await list()).toEqual([]);
 });
 
-it('what calls write that were under way when their account was deleted is deleted, too', async () => {
+it('what calls write that were running when their account was deleted is deleted, too', async () => {
   const { userId } = await aCaller(db);
   await db.owner.query('select actions_api.erase_user_v1($1)', [userId]);
   await db.owner.query('insert into webhook_secret (user_id, version) values ($1, 1)', [userId]);

@@ -18,7 +18,7 @@ export class RunInBackgroundJob implements JobHandler<typeof RUN_IN_BACKGROUND> 
     private readonly executor: BackgroundExecutor,
   ) {}
 
-  /** A job that finds no room ends at once, so that it takes no slot of the worker: those under way go on with its run. */
+  /** A job that finds no room ends at once, so that it takes no slot of the worker: the jobs that are running take over its run. */
   async handle(_: object, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
     this.arrived += 1;
     if (this.underWay >= MOST_AT_ONCE) return;

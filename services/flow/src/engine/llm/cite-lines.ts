@@ -3,7 +3,7 @@ import { shareOf, wordStems } from './source-index';
 
 type Part = 'roles' | 'company_types' | 'sectors' | 'pain_points' | 'pillars' | 'offers' | 'voice';
 
-/** The lines of a summary that somebody else found, without their sentences. */
+/** The lines of a summary of another engine, without their sentences. */
 export type GivenLines = Readonly<Record<Part, readonly string[]>>;
 
 /** A line with the number of its sentence; 0 where there is none. */

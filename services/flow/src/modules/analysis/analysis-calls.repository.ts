@@ -10,7 +10,7 @@ import { StrategyEntity } from '../strategies/strategy.entity';
 import { END_ANALYSIS_CALL } from './analysis.jobs';
 import { type Attempt, lockAttempt, toIntake, toKey } from './analysis.repository';
 
-/** What waits for the result of a call; `answered` by it already; `over` when nobody waits. */
+/** What waits for the result of a call; `answered` by it already; `over` when the analysis has ended. */
 type Waiting = { readonly attempt: Attempt; readonly intake: Intake } | 'answered' | 'over';
 
 /** Calls of the intake workflow. Each try of an analysis makes a call of its own, and takes the result of that call alone. */

@@ -20,7 +20,7 @@ export class AnalysisDeliveriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {WorkflowCallOverError} nobody waits for it. */
+  /** @throws {WorkflowCallOverError} its analysis was ended or stored before. */
   async receive(call: AnalysisCall, given: GivenLines): Promise<void> {
     const found = await this.calls.find(call);
     if (found === 'answered') return;

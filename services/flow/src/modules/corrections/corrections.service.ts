@@ -4,7 +4,7 @@ import type { SummaryPart } from '../strategies/summary-parts';
 import { CorrectionsRepository } from './corrections.repository';
 import { addLines, changeLine, removeLine } from './edit-summary';
 
-/** A line of somebody's strategy. */
+/** A line of an account's strategy. */
 export interface LineOfStrategy {
   readonly userId: string;
   readonly strategyId: string;

@@ -17,7 +17,7 @@ export class DraftDeliveriesService {
     private readonly workflow: GenerationWorkflow,
   ) {}
 
-  /** @throws {WorkflowCallOverError} nobody waits for any draft of the call. */
+  /** @throws {WorkflowCallOverError} every draft of the call was ended or written before. */
   async receive({ userId, drafts }: DraftsCall, given: ReadonlyMap<Format, string>): Promise<void> {
     const found = await Promise.all(
       drafts.map(({ id: draftId, attempt }) => this.attempts.find({ draftId, userId }, attempt)),

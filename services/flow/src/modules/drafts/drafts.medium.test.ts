@@ -156,7 +156,7 @@ describe('writing it again', () => {
     expect((await readVersions()).at(-1)?.content_md).toBe(before.content_md);
   });
 
-  it('keeps everybody else away meanwhile', async () => {
+  it('refuses other changes meanwhile', async () => {
     const refused = async () => [
       refusalOf(await asAda().save(draftId, 'Mine', 1)),
       refusalOf(await asAda().rewrite(draftId)),

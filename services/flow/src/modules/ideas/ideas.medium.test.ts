@@ -106,7 +106,7 @@ describe('asking for ideas', () => {
 });
 
 describe('a renewal', () => {
-  it('replaces outdated ideas that nobody has decided on, and keeps the others', async () => {
+  it('replaces outdated ideas without a decision, and keeps the others', async () => {
     const made = ['Stays new', 'Becomes old', 'Old, approved', 'Old, with a draft'];
     engine.titles = [...made];
     const ideas = await asAda().generated(strategy, 4);

@@ -73,7 +73,7 @@ export class IdeasService {
   }
 
   /**
-   * Asks for as many ideas as there are outdated ones that nobody has decided on, which they replace. Outdated ideas that stay are
+   * Asks for as many ideas as there are outdated ones without a decision, which they replace. Outdated ideas that stay are
    * no longer called so.
    *
    * @throws as `ask` does.

@@ -1,7 +1,7 @@
 import type { IdeaEntity } from '../content/idea.entity';
 import { isDecided } from '../content/idea-status';
 
-/** An outdated idea that a renewal takes away: nobody has decided on it, and no draft of it has a text that would be lost. */
+/** An outdated idea that a renewal deletes: it was neither approved nor rejected, and no draft of it has a text that would be lost. */
 export function isReplaceable({
   isOutdated,
   status,

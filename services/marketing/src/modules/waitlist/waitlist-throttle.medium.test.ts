@@ -43,7 +43,7 @@ it('does not count a sign-up that was refused', async () => {
   expect((await join(replicas[0], 'a@example.test')).statusCode).toBe(202);
 });
 
-it('is generous in local mode, where everybody has the same address', async () => {
+it('is generous in local mode, where all visitors have the same address', async () => {
   for (const email of ['a@example.test', 'b@example.test', 'c@example.test']) {
     expect((await join(local, email)).statusCode).toBe(202);
   }

@@ -96,7 +96,7 @@ it('confirms no address that has left', async () => {
   expect(answer.body).toContain('This link has expired');
 });
 
-it('erases addresses that nobody confirmed for 30 days, and keeps the others', async () => {
+it('erases addresses that were not confirmed for 30 days, and keeps the others', async () => {
   await joinWaitlist(app, { email: 'old@example.test' });
   await joinWaitlist(app, { email: 'confirmed@example.test' });
   await joinWaitlist(app, { email: 'new@example.test' });

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 20;
 
 /**
- * Deletes what no page can ask for any more: uploads that nobody went on with for a day, versions that were stored and never registered,
+ * Deletes what no page can ask for any more: uploads without a call for a day, versions that were stored and never registered,
  * versions that were not served for a number of days, and what killed processes left in the store.
  */
 @Job(COLLECT_RELEASES)

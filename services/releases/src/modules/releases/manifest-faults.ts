@@ -44,7 +44,7 @@ function remoteFaults(manifest: RemoteManifest, unlisted: (path: string) => bool
   ];
 }
 
-/** A page that is shown as HTML to everybody who asks for its address. */
+/** A page that is shown as HTML to anonymous visitors. */
 function pageFaults({ areas, files }: RemoteManifest, page: string, path: string): FieldError[] {
   const file = files.find((it) => it.path === path);
   const { area } = matchArea([{ areas }], page) ?? {};
@@ -56,7 +56,7 @@ function pageFaults({ areas, files }: RemoteManifest, page: string, path: string
   ].map((message) => fault(`pages.${page}`, message));
 }
 
-/** What the edge runs to render pages for everybody who asks for their addresses. */
+/** What the edge runs to render pages for anonymous visitors. */
 function liveFaults({ areas, files, livePages, preload }: RemoteManifest): FieldError[] {
   if (!livePages) return [];
   const { program, paths } = livePages;

@@ -23,7 +23,7 @@ export class UploadsRepository {
     );
   }
 
-  /** How many other uploads of a deployable were not registered. Each ends a day after nobody went on with it. */
+  /** How many other uploads of a deployable were not registered. Each ends a day after its last call. */
   async countUnregistered(id: string, name: string): Promise<number> {
     const [row] = await this.dataSource.query<{ count: number }[]>(
       `SELECT count(*)::integer AS count FROM release_upload upload
@@ -41,7 +41,7 @@ export class UploadsRepository {
     return upload ?? null;
   }
 
-  /** The upload is going on, and the version is not to be deleted any more: waits for a deletion that is under way. */
+  /** The upload is going on, and the version is not to be deleted any more: waits for a running deletion. */
   async keepVersion(id: string, { name, version }: ReleaseId): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query('UPDATE release_upload SET touched_at = clock_timestamp() WHERE id = $1', [id]);

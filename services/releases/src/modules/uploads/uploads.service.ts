@@ -37,7 +37,7 @@ export interface BegunUpload {
 
 @Injectable()
 export class UploadsService {
-  /** The assemblies of this process that are under way, by upload. */
+  /** The assemblies of this process that are running, by upload. */
   private readonly assemblies = new Map<string, Promise<readonly ListedFile[]>>();
 
   constructor(

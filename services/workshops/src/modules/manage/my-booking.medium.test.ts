@@ -96,7 +96,7 @@ describe('a cancellation', () => {
     });
   });
 
-  it('of the workshop refunds everybody who paid and closes what is open; late payments go back', async () => {
+  it('of the workshop refunds all payments and closes what is open; late payments go back', async () => {
     const sessionId = await aSession(db.dataSource, { premiumPriceEur: '49' });
     const paid = await aPaidBooking(sessionId, 'paid@example.test');
     const open = await stack.hold({ sessionId, email: 'open@example.test' });

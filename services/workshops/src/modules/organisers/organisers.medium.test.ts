@@ -149,7 +149,7 @@ describe('a session', () => {
 });
 
 describe('a new time', () => {
-  it('is mailed to everybody who comes, with the same UID and a higher SEQUENCE', async () => {
+  it('is mailed to all attendees, with the same UID and a higher SEQUENCE', async () => {
     const { id } = await create();
     await book(id);
     const [confirmation] = await newMails();
@@ -213,7 +213,7 @@ it('gives who has the personal link the file of the mail, and after a cancellati
   expect((await getFile(`${token.slice(0, -1)}x`)).statusCode).toBe(404);
 });
 
-it('that is cancelled mails everybody, takes the entries out of their calendars, and does it once', async () => {
+it('that is cancelled mails all attendees, takes the entries out of their calendars, and does it once', async () => {
   const { id } = await create();
   await book(id);
   await book(id, 'grace@example.test');

@@ -66,7 +66,7 @@ it('does not take a failure back that arrives while the provider answers', async
   expect(await refund.read()).toEqual({ state: 'refunding', attempt: 2, isLeft: true });
 });
 
-it('leaves a refund to the organiser that the provider refuses, or that nobody can name', async () => {
+it('leaves a refund to the organiser that the provider refuses, or whose payment has no id', async () => {
   const refused = await anOrderedRefund('disputed@refunds.test');
   payments.refused.add(refused.paymentId);
   const nameless = await anOrderedRefund('nameless@refunds.test');

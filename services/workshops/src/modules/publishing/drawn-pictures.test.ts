@@ -16,7 +16,7 @@ function aBoard() {
   return { drawn: new DrawnPictures(draw), draw, ends };
 }
 
-it('draws once for everybody who asks meanwhile and after', async () => {
+it('draws once for all requests meanwhile and after', async () => {
   const { drawn, draw, ends } = aBoard();
   const first = drawn.add('a', picture);
   expect(drawn.find('a')).toBe(first);

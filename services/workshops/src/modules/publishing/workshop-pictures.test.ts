@@ -10,7 +10,7 @@ const aSession = (title: string) => ({
   level: 'beginner' as const,
 });
 
-it('draws so many for one network and no more, while what is drawn is for everybody', async () => {
+it('draws so many for one network and no more, while a drawn one is served to all', async () => {
   const draw = vi.fn(() => Promise.resolve(Uint8Array.of(1)));
   const pictures = new WorkshopPictures(new DrawnPictures(draw), { LOCAL_MODE: false });
   const read = (title: string, network: string) => pictures.workshop(aSession(title)).read(network);

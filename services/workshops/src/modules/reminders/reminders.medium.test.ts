@@ -154,7 +154,7 @@ describe('nothing is sent', () => {
     expect(await passMinute(DAY_BEFORE)).toEqual([]);
   });
 
-  it('on the day before to those who have just booked, but the room link to everybody', async () => {
+  it('on the day before to those who have just booked, but the room link to all', async () => {
     await aConfirmedSeat(db.dataSource, { sessionId: await prepare(), createdAt: new Date('2026-10-25T15:50:00Z') });
     expect(await passMinute('2026-10-25T15:55:00Z')).toEqual([]);
     expect(await passMinute(HOUR_BEFORE)).toHaveLength(1);

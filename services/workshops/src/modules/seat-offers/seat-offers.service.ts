@@ -82,7 +82,7 @@ export class SeatOffers {
     await this.notices.offerExpired(manager, { place, session, url });
   }
 
-  /** Ends the first so many places of the line, and all that nobody has confirmed, who are not told: no further offer is made. */
+  /** Ends the first so many places of the line, and all unconfirmed ones, who are not told: no further offer is made. */
   async closeLine(
     manager: EntityManager,
     session: SessionEntity,

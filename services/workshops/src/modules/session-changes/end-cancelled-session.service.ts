@@ -14,7 +14,7 @@ import { orderEnd, PORTION } from './session-jobs';
 
 type LockedSession = Omit<LockedSeat, 'seat'>;
 
-/** Tells everybody who had a seat in a session that was cancelled, or waited for one, and gives back what was paid. */
+/** Tells all who had a seat or a place in line of a cancelled session, and gives back what was paid. */
 @Injectable()
 export class EndCancelledSession {
   constructor(

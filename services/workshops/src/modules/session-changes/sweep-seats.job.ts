@@ -38,7 +38,7 @@ export class SweepSeatsJob extends RecurringJob<Record<string, never>> {
   /** One session that cannot be swept does not keep the others waiting. */
   private async trySweep(sessionId: string): Promise<void> {
     try {
-      // A long line is told in portions, so that nobody else waits long for its session.
+      // A long line is told in portions, so that other changes of its session need not wait long.
       while ((await this.sweep(sessionId)) === PORTION);
     } catch (error) {
       this.logger.error({ err: error, session: sessionId }, 'The overdue seats of a session could not be freed.');

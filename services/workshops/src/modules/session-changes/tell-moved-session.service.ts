@@ -7,7 +7,7 @@ import { LockedSeats } from '../seats/locked-seat.service';
 import { orderTelling, PORTION } from './session-jobs';
 import { ToldTimesRepository } from './told-times.repository';
 
-/** Tells everybody who comes that a session has a new time. */
+/** Tells all attendees that a session has a new time. */
 @Injectable()
 export class TellMovedSession {
   constructor(

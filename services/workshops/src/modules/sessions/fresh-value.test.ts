@@ -12,7 +12,7 @@ function counted(maxEntries?: number) {
   return { values, loads, wait: (ms: number) => (time += ms) };
 }
 
-it('is loaded once for everybody who asks, until it is too old or was changed', async () => {
+it('is loaded once for all readers, until it is too old or was changed', async () => {
   const { values, loads, wait } = counted();
 
   expect(await Promise.all(Array.from({ length: 50 }, () => values.get('a')))).toEqual(Array(50).fill('a at 0'));

@@ -42,7 +42,7 @@ it('keeps one unconfirmed place for an address, and mails it once an hour', asyn
   expect((await join(sessionId, 'first@again.test')).json()).toMatchObject({ code: 'already_waiting' });
 });
 
-it('closes unconfirmed places with the line, and writes to nobody who did not press', async () => {
+it('closes unconfirmed places with the line, and mails no person who did not confirm', async () => {
   const sessionId = await aLine('closed.test', '203.0.113.8');
   await join(sessionId, 'never@closed.test', '203.0.113.8');
   await app.runJobs();

@@ -18,7 +18,7 @@ export interface ReadPlace {
   readonly session: SessionEntity;
   readonly position: number | null;
   readonly offerUntil: Date | null;
-  /** Of an offer that was accepted; null once the seat belongs to somebody else. */
+  /** Of an offer that was accepted; null once the seat belongs to another person. */
   readonly booking: BookingState | null;
   readonly now: Date;
 }

@@ -5,7 +5,7 @@ import type { Turn } from './turn';
 
 export type TranscriptFormat = 'auto' | 'plain' | 'srt' | 'vtt';
 
-/** @throws {RejectedInputError} when nobody says anything in it. */
+/** @throws {RejectedInputError} when it has no turn of a speaker. */
 export function parseTranscript(transcript: string, format: TranscriptFormat): Turn[] {
   const isTimed = format === 'auto' ? /-->/u.test(transcript.slice(0, 20_000)) : format !== 'plain';
   const turns = isTimed ? parseSubtitles(transcript) : parsePlain(transcript);

@@ -18,7 +18,7 @@ export interface LanguageForms {
   /** People, in the plural when they are more than one. */
   readonly people: (text: string, article: string) => string;
   readonly kindOf: (text: string) => StatementKind;
-  /** "when …", from what troubles somebody. */
+  /** "when …", from a problem of the customers. */
   readonly when: (statement: string, kind: StatementKind) => string;
   /** Articles that may stand before a line in its sentence. */
   readonly articles: RegExp;
@@ -28,7 +28,7 @@ export interface LanguageForms {
   readonly noThing: RegExp;
   /** A subject pronoun that stands for the customers, at the beginning of a statement. */
   readonly pronoun: RegExp;
-  /** What stands for the customers when nobody is named. */
+  /** What stands for the customers when none are named. */
   readonly somebody: string;
   /** Words that part a clause from what comes before it. */
   readonly clauseBounds: RegExp;

@@ -48,7 +48,7 @@ function withoutCapital(text: string, beginsSentence: boolean): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** What troubles somebody as a clause of its own: with the subject that stood before it, and with people in the place of "they". */
+/** A problem of the customers as a clause of its own: with the subject that stood before it, and with people in the place of "they". */
 export function toStatement(phrase: Phrase, people: readonly Phrase[], forms: LanguageForms): Phrase {
   const { text, source } = phrase;
   const at = fold(source.sentence).toLowerCase().indexOf(fold(text).toLowerCase());

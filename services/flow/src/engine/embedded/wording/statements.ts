@@ -18,7 +18,7 @@ export interface Statement {
 
 const FEWEST_WORDS = 5;
 const LONGEST = 320;
-/** The author speaks of the strategy itself, to whoever writes the texts. */
+/** The author speaks of the strategy itself, to the writer of the texts. */
 const META =
   /\b(?:please|content|contents|ideas?|write (?:about|as|if)|i'd like|we'd like|topics?|pillars?|themes?|tone|voice|style|jargon|buzzwords?|audience|targets?|buyers?|decides?|signs|matters?|wholesale is|contenus?|sujets?|piliers?|ton|cibles?|tutoi\w*|vouvoi\w*|voudrais|aimerais|raconter|interlocuteurs?|secteurs?|contenidos?|temas?|ejes|tono|lenguaje|publico|gustaria|quiero|queremos|sector|hablar(?:emos)? de)\b/i;
 const GREETING =
