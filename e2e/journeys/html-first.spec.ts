@@ -17,7 +17,7 @@ const PAGES = [
   '/es/privacy',
 ];
 /** Compressed as gzip does. */
-const MOST_BYTES = 30_000;
+const MAX_BYTES = 30_000;
 const CURRENT_BROWSER = { accept: 'text/html', 'sec-ch-ua': '"Chromium";v="140"' };
 /** Takes no import map later, so it is sent the hashes of every public area at once. */
 const OTHER_BROWSER = { accept: 'text/html' };
@@ -32,7 +32,7 @@ test('every page of the site is there as HTML, with its own head and language, a
       new RegExp(`<html[^>]* lang="${/^\/(fr|partners|signals|templates)/.test(path) ? 'fr' : '(en|es)'}"`),
     );
     const forOthers = await (await request.get(path, { headers: OTHER_BROWSER })).text();
-    for (const document of [html, forOthers]) expect(gzipSync(document).length, path).toBeLessThanOrEqual(MOST_BYTES);
+    for (const document of [html, forOthers]) expect(gzipSync(document).length, path).toBeLessThanOrEqual(MAX_BYTES);
     titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
   }
   expect(titles.size).toBe(PAGES.length);

@@ -9,7 +9,7 @@ import { startLoad } from './load.ts';
 import { aBusyCustomer, type OwnStack, startOwnStack } from './own-stack.ts';
 
 const DEPLOYED = ['releases', 'marketing', 'accounts', 'actions', 'workshops', 'flow', 'edge'];
-const LONGEST_END_MS = 10_000;
+const MAX_END_MS = 10_000;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -71,7 +71,7 @@ test('a stack that is killed leaves no process behind, although its database is 
   );
   process.kill(supervisor, 'SIGKILL');
   const alive = () => family.filter(isAlive).map((pid) => `${pid} ${readCommand(pid)}`);
-  await expect.poll(alive, { timeout: LONGEST_END_MS }).toEqual([]);
+  await expect.poll(alive, { timeout: MAX_END_MS }).toEqual([]);
   await Promise.all(hanging);
 });
 

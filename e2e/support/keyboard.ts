@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_STOPS = 90;
+const MAX_STOPS = 90;
 
 /** What a person who uses only the keyboard cannot see of the focus; null when all is well. Runs in the page. */
 function findFocusProblem(): string | null {
@@ -31,12 +31,12 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
 export async function moveTo(target: Locator, key: string): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key);
     await expectFocusShown(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${MOST_STOPS} stops of ${key} do not reach ${target}.`);
+  throw new Error(`${MAX_STOPS} stops of ${key} do not reach ${target}.`);
 }
 
 /** Presses Tab until a control has the focus, and then Enter. */

@@ -1,5 +1,5 @@
 import type { Schema, Schemas } from './contract-slice.ts';
-import { nameOf } from './plain-schema.ts';
+import { readName } from './plain-schema.ts';
 
 /** A schema without references and combinations, of at most one type. */
 export type FlatSchema = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export function flatten(schema: Schema, schemas: Schemas, depth = 0): FlatSchema
   if (schema === true) return [{}];
   const { $ref: reference, allOf = [], anyOf, oneOf, ...own } = schema;
   const parts: Schema[] = [...(allOf as Schema[])];
-  if (typeof reference === 'string') parts.push(schemas[nameOf(reference)] ?? true);
+  if (typeof reference === 'string') parts.push(schemas[readName(reference)] ?? true);
   const groups = [
     ...parts.map((part) => flatten(part, schemas, depth + 1)),
     ...[anyOf, oneOf]

@@ -28,11 +28,11 @@ export function references(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(references);
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([keyword, value]) =>
-    keyword === '$ref' && typeof value === 'string' ? [nameOf(value)] : references(value),
+    keyword === '$ref' && typeof value === 'string' ? [readName(value)] : references(value),
   );
 }
 
 /** The name in `#/components/schemas/Name`. */
-export function nameOf(reference: string): string {
+export function readName(reference: string): string {
   return reference.slice(REFERENCE.length);
 }

@@ -14,7 +14,7 @@ import { type ServerUser, serverUser } from './server-user.ts';
 const TIMEOUT_MS = { start: 30_000, port: 3_000 };
 
 /** How often a server may fail to start for a reason that does not pass by itself. */
-const PATIENCE = 3;
+const MAX_START_FAILURES = 3;
 
 /** Where the data lies and which port is wanted. */
 export interface PostgresOptions {
@@ -56,7 +56,7 @@ export async function startPostgres({ dataDir: wanted, port, settings = {} }: Po
 
   const end = Date.now() + TIMEOUT_MS.start;
   let complaint = 'it did not answer in time';
-  for (let failures = 0; failures < PATIENCE && Date.now() < end;) {
+  for (let failures = 0; failures < MAX_START_FAILURES && Date.now() < end;) {
     const running = await readyServer(place.dataDir);
     if (running) return toPostgres(running, 'adopted', async () => undefined);
 

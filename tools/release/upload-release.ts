@@ -29,7 +29,7 @@ const FILES_AT_ONCE = 4;
 const FILE_TIMEOUT_MS = 60_000;
 const COMPLETION_TIMEOUT_MS = 60_000;
 /** A file that the registry had may be lost while an upload goes on. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 /**
  * Sends a build to the registry, as far as the registry does not have it. An upload that was interrupted goes on; the same build again
@@ -50,7 +50,7 @@ export async function uploadRelease(dist: string, registry: Registry, options: U
   );
   const sending = new Sending(registry, `/api/releases/uploads/${upload.id}`, { dist, ...options });
   let missing: readonly ReleaseFile[] = upload.missing;
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     await sending.send(missing);
     missing = await sending.complete();
     if (missing.length === 0) return manifest;

@@ -8,7 +8,7 @@ import { waitUntil } from '../database/processes.ts';
 import { RunningBuilds } from './running-builds.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 
 let project: string;
 let builds: RunningBuilds;
@@ -56,7 +56,7 @@ async function askChunk(): Promise<string> {
   await rm(join(project, 'said'), { force: true });
   await writeFile(join(project, 'asked'), '');
   const said = () => readFile(join(project, 'said'), 'utf8').catch(() => '');
-  await waitUntil(async () => (await said()) !== '', LONGEST_MS);
+  await waitUntil(async () => (await said()) !== '', MAX_MS);
   await rm(join(project, 'asked'));
   return said();
 }
@@ -76,7 +76,7 @@ it('is replaced by a copy of the present build, which also a crash starts again'
 
   const { pid } = running;
   process.kill(pid ?? 0, 'SIGKILL');
-  expect(await waitUntil(() => running.pid !== undefined && running.pid !== pid, LONGEST_MS)).toBe(true);
+  expect(await waitUntil(() => running.pid !== undefined && running.pid !== pid, MAX_MS)).toBe(true);
   expect(await askChunk()).toBe('second');
 });
 

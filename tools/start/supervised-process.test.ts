@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isAlive, waitUntil } from '../database/processes.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 const script = (name: string) => join(import.meta.dirname, 'testing', name);
 
 let folder: string;
@@ -38,14 +38,14 @@ it('leaves nothing behind when it is killed, not even a process that is deaf', a
   const pid = await superviseElsewhere('deaf.mjs');
   expect(isAlive(pid)).toBe(true);
   supervisor?.kill('SIGKILL');
-  expect(await waitUntil(() => !isAlive(pid), LONGEST_MS)).toBe(true);
+  expect(await waitUntil(() => !isAlive(pid), MAX_MS)).toBe(true);
 });
 
 it('leaves nothing behind when it is killed, not even a process that is frozen', async () => {
   const pid = await superviseElsewhere('deaf.mjs');
   process.kill(pid, 'SIGSTOP');
   supervisor?.kill('SIGKILL');
-  expect(await waitUntil(() => !isAlive(pid), LONGEST_MS)).toBe(true);
+  expect(await waitUntil(() => !isAlive(pid), MAX_MS)).toBe(true);
 });
 
 it('starts one process, not two, when a replacement fails while the process itself is between two attempts', async () => {
@@ -65,10 +65,10 @@ it('starts one process, not two, when a replacement fails while the process itse
   supervised.start();
   try {
     // Its next attempt is 500 ms away.
-    expect(await waitUntil(() => supervised.pid === undefined, LONGEST_MS)).toBe(true);
+    expect(await waitUntil(() => supervised.pid === undefined, MAX_MS)).toBe(true);
     await expect(supervised.replace()).rejects.toThrow('did not become ready');
     await rm(broken);
-    expect(await waitUntil(async () => (await pids()).length > 0, LONGEST_MS)).toBe(true);
+    expect(await waitUntil(async () => (await pids()).length > 0, MAX_MS)).toBe(true);
     await pause(1_500);
     expect((await pids()).filter(isAlive)).toEqual([supervised.pid]);
   } finally {

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { listReportFiles, type PlaywrightSuite, readReport, type Report, type VitestFile } from './report.ts';
 
 /** More than these are counted, not listed: the log above has all of them. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Tests of all reports, two lines each: where it is, and the first line of its error. */
 export interface FailureLists {
@@ -20,8 +20,8 @@ export function listFailures(root: string): FailureLists {
 }
 
 function format(failures: readonly Failure[]): string[] {
-  const listed = failures.slice(0, MOST_LISTED).flatMap(({ test, error }) => [test, `    ${error}`]);
-  const left = failures.length - MOST_LISTED;
+  const listed = failures.slice(0, MAX_LISTED).flatMap(({ test, error }) => [test, `    ${error}`]);
+  const left = failures.length - MAX_LISTED;
   return left > 0 ? [...listed, `and ${left} more`] : listed;
 }
 

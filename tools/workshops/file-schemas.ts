@@ -17,7 +17,7 @@ const VALIDATORS: Readonly<Record<FileKind, () => ValidateFunction>> = {
 };
 
 /** Checks by the contract that the service has. */
-export function validatorOf(kind: FileKind): ValidateFunction {
+export function findValidator(kind: FileKind): ValidateFunction {
   return VALIDATORS[kind]();
 }
 
@@ -27,6 +27,6 @@ function once(kind: FileKind): () => ValidateFunction {
   return () => (compiled ??= ajv.compile({ $ref: `contract#/components/schemas/${kind}` }));
 }
 
-export function fieldsOf(kind: FileKind): string[] {
+export function listFields(kind: FileKind): string[] {
   return Object.keys(contract.components.schemas[kind].properties);
 }

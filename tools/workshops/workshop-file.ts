@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { type Document, isMap, isNode, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import { toFieldErrors } from '@declic/nest-kit/field-errors';
 import type { components } from '../../openapi/generated/schema.d.ts';
-import { fieldsOf, type FileKind, validatorOf } from './file-schemas.ts';
+import { listFields, type FileKind, findValidator } from './file-schemas.ts';
 
 /** What is wrong in a file, and where. Both count from 1. */
 export interface Fault {
@@ -36,7 +36,7 @@ export function checkWorkshopFile<Kind extends FileKind>(text: string, kind: Kin
 
   const content = toContent(document);
   if (content === undefined) return fault({ line: 1, column: 1, message: 'The file refers to itself too often.' });
-  const validate = validatorOf(kind);
+  const validate = findValidator(kind);
   if (validate(content)) return { content: content as components['schemas'][Kind], faults: [] }; // just checked
   const errors = toFieldErrors('body', validate.errors ?? []);
   const missing = errors.filter(({ message }) => message === 'is required').map(({ field }) => field);
@@ -85,7 +85,7 @@ function offsetOf(root: ParsedNode, path: readonly string[], message: string): n
 function explain(path: readonly string[], message: string, kind: FileKind): string {
   const name = path.length > 1 ? `${path[0]}, item ${Number(path[1]) + 1}` : (path[0] ?? '');
   if (message !== 'is not known') return `${name === '' ? 'The file' : name} ${TYPES[message] ?? message}.`;
-  const [nearest] = fieldsOf(kind)
+  const [nearest] = listFields(kind)
     .map((field) => ({ field, away: distance(field, name) }))
     .toSorted((one, other) => one.away - other.away);
   const hint = nearest && nearest.away <= TYPO_DISTANCE ? ` Did you mean ${nearest.field}?` : '';

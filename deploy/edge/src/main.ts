@@ -4,7 +4,7 @@ import { buildEdge } from './app';
 import { readConfig } from './config';
 
 /** Supervisors wait 10 s before they kill. */
-const LONGEST_MS = 9_500;
+const MAX_MS = 9_500;
 
 try {
   const config = { ...readConfig(process.env), pageWorker: join(import.meta.dirname, 'page-worker.js') };
@@ -15,7 +15,7 @@ try {
   const stop = async (takeOver: boolean) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), LONGEST_MS);
+    setTimeout(() => process.exit(1), MAX_MS);
     await app.drain.run({ takeOver });
     await app.close();
     process.exit(0);

@@ -16,7 +16,7 @@ import { emptyRow } from './empty-row.ts';
 /** In so many networks a canary runs before it is compared. */
 const NETWORKS = 20;
 /** Some visitors get the current version all the same. */
-const MOST_VISITS = NETWORKS + 10;
+const MAX_VISITS = NETWORKS + 10;
 const SHARE = 99;
 /** The registry looks every 5 s. */
 const WITHDRAWN_WITHIN_MS = 30_000;
@@ -45,7 +45,7 @@ async function play(scope: RunScope, networks: NetworkProxy) {
   const began = performance.now();
   let failedIn = 0;
   const lost: string[] = [];
-  for (let network = 1; network <= MOST_VISITS && failedIn < NETWORKS; network += 1) {
+  for (let network = 1; network <= MAX_VISITS && failedIn < NETWORKS; network += 1) {
     networks.moveTo(network);
     const seen = await visit(scope, networks, bad);
     failedIn += seen.failed ? 1 : 0;
@@ -53,7 +53,7 @@ async function play(scope: RunScope, networks: NetworkProxy) {
   }
   const history = await awaitWithdrawal(() => readHistory(registry, SUBJECT), bad);
   const ms = Math.round(performance.now() - began);
-  networks.moveTo(MOST_VISITS + 1);
+  networks.moveTo(MAX_VISITS + 1);
   const after = await visit(scope, networks, bad, { expectFailure: false });
   return {
     seen: history.choice?.canary === bad.version ? 'still in canary' : `withdrawn after ${failedIn} networks`,

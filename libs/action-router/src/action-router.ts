@@ -42,10 +42,10 @@ const LEAST_KNOWN = 0.2;
 /** A message is out of scope when no action scores more than this. */
 const LEAST_SCORE = 0.08;
 /** Or when "no action" scores so many times more than the best. Typed data is seldom sent without a reason. */
-const MOST_NONE = { plain: 1.2, withData: 20 };
+const MAX_NONE = { plain: 1.2, withData: 20 };
 
 /** The most that data without words makes probable: likely, and not sure. */
-const MOST_UNSAID = 0.9;
+const MAX_UNSAID = 0.9;
 /** Share of the words with a meaning that must be known before data is worked on unasked. */
 const LEAST_UNDERSTOOD = 0.6;
 
@@ -88,7 +88,7 @@ export class ActionRouter {
     const words = message.words.filter((word) => !word.startsWith('@'));
     const bare = this.score({ ...message, words });
     const isSaid = bare.ranked[0]?.slug === best?.slug && !isOutOfScope(bare, false) && this.understands(words);
-    return isSaid ? probability : Math.min(probability, MOST_UNSAID);
+    return isSaid ? probability : Math.min(probability, MAX_UNSAID);
   }
 
   /** Whether most words that carry meaning are known. */
@@ -116,7 +116,7 @@ export class ActionRouter {
 
 function isOutOfScope({ ranked: [best], none, known }: Scored, hasData: boolean): boolean {
   const score = (best?.score ?? 0) * (1 - none);
-  return known < LEAST_KNOWN || score < LEAST_SCORE || none > (hasData ? MOST_NONE.withData : MOST_NONE.plain) * score;
+  return known < LEAST_KNOWN || score < LEAST_SCORE || none > (hasData ? MAX_NONE.withData : MAX_NONE.plain) * score;
 }
 
 function findClear({ ranked: [best], none, known }: Scored, least: number): string | null {

@@ -1,7 +1,7 @@
 import { asksForAction } from './call-to-action';
-import { countOf, findRange, wanted } from './finding';
-import { BLOG_TITLES, BLOG_WORDS, FEWEST_BLOG_SECTIONS, FEWEST_INTRODUCTION_WORDS } from './limits';
-import { wordsOf } from './measure-text';
+import { formatCount, findRange, wanted } from './finding';
+import { BLOG_TITLES, BLOG_WORDS, MIN_BLOG_SECTIONS, MIN_INTRODUCTION_WORDS } from './limits';
+import { splitWords } from './measure-text';
 import { toPlainText } from './plain-text';
 import type { Finding, Language } from './rules';
 
@@ -12,25 +12,25 @@ const SECTION = /^## +\S/gm;
 export function checkBlog(contentMd: string, language: Language): Finding[] {
   const titles = contentMd.match(TITLE)?.length ?? 0;
   const sections = [...contentMd.matchAll(SECTION)].map(({ index }) => index);
-  const introduction = wordsOf(
+  const introduction = splitWords(
     toPlainText(withoutHeadings(contentMd.slice(0, sections[0] ?? contentMd.length))),
   ).length;
   return [
-    findRange('length', wordsOf(toPlainText(contentMd)).length, BLOG_WORDS, 'word'),
+    findRange('length', splitWords(toPlainText(contentMd)).length, BLOG_WORDS, 'word'),
     {
       rule: 'title',
       isMet: titles === BLOG_TITLES,
-      message: `${countOf(titles, 'title')} (a line that begins with #); exactly ${wanted(BLOG_TITLES)}.`,
+      message: `${formatCount(titles, 'title')} (a line that begins with #); exactly ${wanted(BLOG_TITLES)}.`,
     },
     {
       rule: 'outline',
-      isMet: sections.length >= FEWEST_BLOG_SECTIONS,
-      message: `${countOf(sections.length, 'section')} (lines that begin with ##); at least ${wanted(FEWEST_BLOG_SECTIONS)}.`,
+      isMet: sections.length >= MIN_BLOG_SECTIONS,
+      message: `${formatCount(sections.length, 'section')} (lines that begin with ##); at least ${wanted(MIN_BLOG_SECTIONS)}.`,
     },
     {
       rule: 'introduction',
-      isMet: introduction >= FEWEST_INTRODUCTION_WORDS,
-      message: `${countOf(introduction, 'word')} before the first section; at least ${wanted(FEWEST_INTRODUCTION_WORDS)}.`,
+      isMet: introduction >= MIN_INTRODUCTION_WORDS,
+      message: `${formatCount(introduction, 'word')} before the first section; at least ${wanted(MIN_INTRODUCTION_WORDS)}.`,
     },
     checkClosing(contentMd.slice(sections.at(-1) ?? 0), language),
   ];

@@ -1,7 +1,7 @@
 import { checkBlog } from './check-blog';
 import { checkLinkedin } from './check-linkedin';
 import { checkThread } from './check-thread';
-import { countOf } from './finding';
+import { formatCount } from './finding';
 import { findMissingFacts } from './missing-facts';
 import type { Finding, Format, Language } from './rules';
 
@@ -38,5 +38,5 @@ function checkMissingFacts(contentMd: string): Finding[] {
 
 /** "1 fact is marked as missing; 0 are wanted." */
 export function countMissing(missing: number): string {
-  return `${countOf(missing, 'fact')} ${missing === 1 ? 'is' : 'are'} marked as missing; 0 are wanted.`;
+  return `${formatCount(missing, 'fact')} ${missing === 1 ? 'is' : 'are'} marked as missing; 0 are wanted.`;
 }

@@ -1,6 +1,6 @@
 import { countGraphemes } from './count-graphemes';
-import { countOf, findMost, findRange } from './finding';
-import { LINKEDIN_GRAPHEMES, LONGEST_HOOK, LONGEST_LINKEDIN_PARAGRAPH, MOST_HASHTAGS } from './limits';
+import { formatCount, findMost, findRange } from './finding';
+import { LINKEDIN_GRAPHEMES, LONGEST_HOOK, LONGEST_LINKEDIN_PARAGRAPH, MAX_HASHTAGS } from './limits';
 import { toPlainText } from './plain-text';
 import type { Finding } from './rules';
 
@@ -20,7 +20,7 @@ export function checkLinkedin(contentMd: string): Finding[] {
       where: 'in the longest paragraph',
       at: { start: longest.start, end: longest.end },
     }),
-    findMost('hashtags', contentMd.match(HASHTAG)?.length ?? 0, MOST_HASHTAGS, { noun: 'hashtag' }),
+    findMost('hashtags', contentMd.match(HASHTAG)?.length ?? 0, MAX_HASHTAGS, { noun: 'hashtag' }),
   ];
 }
 
@@ -37,7 +37,7 @@ function checkHook(first: Paragraph | undefined): Finding {
   return {
     rule: 'hook-line',
     isMet: lines === 1 && length <= LONGEST_HOOK,
-    message: `The first paragraph has ${countOf(lines, 'line')} and ${countOf(length, 'character')}; 1 line of at most ${LONGEST_HOOK} is wanted.`,
+    message: `The first paragraph has ${formatCount(lines, 'line')} and ${formatCount(length, 'character')}; 1 line of at most ${LONGEST_HOOK} is wanted.`,
     at: { start, end },
   };
 }

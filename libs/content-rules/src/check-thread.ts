@@ -1,5 +1,5 @@
 import { countGraphemes } from './count-graphemes';
-import { countOf, findMost, findRange } from './finding';
+import { formatCount, findMost, findRange } from './finding';
 import { LONGEST_HOOK, LONGEST_TWEET, THREAD_TWEETS } from './limits';
 import type { Finding } from './rules';
 import { type LocatedTweet, locateTweets } from './thread';
@@ -39,7 +39,7 @@ function checkNumbers(tweets: readonly LocatedTweet[]): Finding {
   return {
     rule: 'numbered',
     isMet: unnumbered < 0,
-    message: `${numbered} of ${countOf(tweets.length, 'tweet')} in a row have their number; all are wanted, as in 1/${Math.max(tweets.length, 1)}.`,
+    message: `${numbered} of ${formatCount(tweets.length, 'tweet')} in a row have their number; all are wanted, as in 1/${Math.max(tweets.length, 1)}.`,
     ...(first && { at: { start: first.start, end: first.end } }),
   };
 }
@@ -52,7 +52,7 @@ function checkHook(first: LocatedTweet | undefined): Finding {
   return {
     rule: 'hook',
     isMet: length > 0 && length <= LONGEST_HOOK && isPlain,
-    message: `The first line of the first tweet has ${countOf(length, 'character')}${isPlain ? '' : ' and a link or hashtag'}; 1 to ${LONGEST_HOOK} without link or hashtag are wanted.`,
+    message: `The first line of the first tweet has ${formatCount(length, 'character')}${isPlain ? '' : ' and a link or hashtag'}; 1 to ${LONGEST_HOOK} without link or hashtag are wanted.`,
     ...(first && { at: { start: first.start, end: first.end } }),
   };
 }

@@ -4,7 +4,7 @@ import type { Finding } from './rules';
 const figures = new Intl.NumberFormat('en');
 
 /** "1 word", "1,400 words". */
-export function countOf(value: number, noun: string): string {
+export function formatCount(value: number, noun: string): string {
   return `${figures.format(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
@@ -19,7 +19,7 @@ export function findRange(rule: string, value: number, range: Range, noun: strin
 }
 
 export function describeRange(value: number, { least, most }: Range, noun: string): string {
-  return `${countOf(value, noun)}; ${figures.format(least)} to ${wanted(most)}.`;
+  return `${formatCount(value, noun)}; ${figures.format(least)} to ${wanted(most)}.`;
 }
 
 /** What is counted, and in which part of the text. */
@@ -32,6 +32,6 @@ export interface Measure {
 
 /** "312 characters; at most 280 are wanted." */
 export function findMost(rule: string, value: number, most: number, { noun, where, at }: Measure): Finding {
-  const counted = [countOf(value, noun), ...(where === undefined ? [] : [where])].join(' ');
+  const counted = [formatCount(value, noun), ...(where === undefined ? [] : [where])].join(' ');
   return { rule, isMet: value <= most, message: `${counted}; at most ${wanted(most)}.`, ...(at && { at }) };
 }

@@ -7,7 +7,7 @@ const ONE_SENTENCE = /^[\p{L}\p{N}\p{M} \t,;:'’"()/-]*$/u;
 const sentenceSegmenter = new Intl.Segmenter('fr', { granularity: 'sentence' });
 
 /** The words of a text in their order, lower case. */
-export function wordsOf(plainText: string): string[] {
+export function splitWords(plainText: string): string[] {
   return plainText.toLowerCase().match(WORD) ?? [];
 }
 

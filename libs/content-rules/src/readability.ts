@@ -1,4 +1,4 @@
-import { countSyllables, sentencesOf, wordsOf } from './measure-text';
+import { countSyllables, sentencesOf, splitWords } from './measure-text';
 import type { Language } from './rules';
 
 interface Formula {
@@ -23,7 +23,7 @@ export const FORMULAS: Readonly<Record<Language, Formula>> = {
 
 /** Reading ease of a text by the formula of its language; 0 without words. */
 export function readingEase(plainText: string, language: Language): number {
-  const words = wordsOf(plainText);
+  const words = splitWords(plainText);
   const sentences = sentencesOf(plainText).length;
   if (words.length === 0 || sentences === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + countSyllables(word, language), 0);

@@ -1,7 +1,7 @@
 import { type CheckedDraft, checkDraft, countMissing } from './check-draft';
-import { countOf, describeRange } from './finding';
-import { BLOG_WORDS, LINKEDIN_GRAPHEMES, MOST_REPETITION, READING_EASE, THREAD_TWEETS, type Range } from './limits';
-import { sentencesOf, wordsOf } from './measure-text';
+import { formatCount, describeRange } from './finding';
+import { BLOG_WORDS, LINKEDIN_GRAPHEMES, MAX_REPETITION, READING_EASE, THREAD_TWEETS, type Range } from './limits';
+import { sentencesOf, splitWords } from './measure-text';
 import { countGraphemes } from './count-graphemes';
 import { findMissingFacts } from './missing-facts';
 import { toPlainText } from './plain-text';
@@ -55,7 +55,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 function scoreLength({ format, contentMd }: ScoredDraft, plainText: string): RubricLine {
   const measured = {
-    blog: () => [wordsOf(plainText).length, BLOG_WORDS, 'word'] as const,
+    blog: () => [splitWords(plainText).length, BLOG_WORDS, 'word'] as const,
     linkedin: () => [countGraphemes(plainText), LINKEDIN_GRAPHEMES, 'character'] as const,
     tweet: () => [splitThread(contentMd).length, THREAD_TWEETS, 'tweet'] as const,
   };
@@ -84,7 +84,7 @@ function scoreStructure(draft: ScoredDraft): RubricLine {
     label: 'Structure',
     score: round(met / rules.length),
     weight: 0.2,
-    explanation: `${met} of ${countOf(rules.length, 'rule')} of the format are met; all are wanted.${broken.length > 0 ? ` Not met: ${broken.join(', ')}.` : ''}`,
+    explanation: `${met} of ${formatCount(rules.length, 'rule')} of the format are met; all are wanted.${broken.length > 0 ? ` Not met: ${broken.join(', ')}.` : ''}`,
   };
 }
 
@@ -102,12 +102,12 @@ function scoreSources({ sources }: ScoredDraft, plainText: string): RubricLine {
     label: 'Sources',
     score: round(sentences.length === 0 ? 0 : sourced / sentences.length),
     weight: 0.2,
-    explanation: `${sourced} of ${countOf(sentences.length, 'sentence')} have a known source; all are wanted.`,
+    explanation: `${sourced} of ${formatCount(sentences.length, 'sentence')} have a known source; all are wanted.`,
   };
 }
 
 /** A sentence without its number in a thread, marks and spaces at its ends. */
-const key = (sentence: string) => wordsOf(sentence.replace(/^\d+\/\d+\s*/, '')).join(' ');
+const key = (sentence: string) => splitWords(sentence.replace(/^\d+\/\d+\s*/, '')).join(' ');
 
 function scoreReadability({ language }: ScoredDraft, plainText: string): RubricLine {
   const ease = readingEase(plainText, language);
@@ -115,7 +115,7 @@ function scoreReadability({ language }: ScoredDraft, plainText: string): RubricL
   return {
     id: 'readability',
     label: 'Readability',
-    score: wordsOf(plainText).length === 0 ? 0 : round(nearness(ease, range, READABILITY_SLOPE)),
+    score: splitWords(plainText).length === 0 ? 0 : round(nearness(ease, range, READABILITY_SLOPE)),
     weight: 0.15,
     explanation: `Reading ease ${Math.round(ease)} (${FORMULAS[language].name}); ${range.least} to ${range.most} are wanted.`,
   };
@@ -131,15 +131,15 @@ function scoreRepetition({ contentMd, siblings = [] }: ScoredDraft): RubricLine 
   return {
     id: 'repetition',
     label: 'Repetition',
-    score: round(1 - Math.max(0, share - MOST_REPETITION) / (1 - MOST_REPETITION)),
+    score: round(1 - Math.max(0, share - MAX_REPETITION) / (1 - MAX_REPETITION)),
     weight: 0.15,
-    explanation: `${percent(within)} of the five-word sequences come back in the text, ${percent(shared)} stand in another draft; at most ${percent(MOST_REPETITION)} are wanted.`,
+    explanation: `${percent(within)} of the five-word sequences come back in the text, ${percent(shared)} stand in another draft; at most ${percent(MAX_REPETITION)} are wanted.`,
   };
 }
 
 function scoreCompleteness({ contentMd }: ScoredDraft, plainText: string): RubricLine {
   const missing = findMissingFacts(contentMd).length;
-  const isEmpty = wordsOf(plainText).length === 0;
+  const isEmpty = splitWords(plainText).length === 0;
   return {
     id: 'completeness',
     label: 'Completeness',

@@ -11,11 +11,11 @@ import {
 import { LanguageModelError } from './model-error';
 
 /** So many failures in a row open the circuit; after this time one request tries again. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 const OPEN_MS = 30_000;
 
 const RETRY_AFTER_MS = 200;
-const LONGEST_PAUSE_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * 60_000;
 /** Where a 429 names no time. */
 const USUAL_PAUSE_MS = 10_000;
 
@@ -32,7 +32,7 @@ export class ModelAvailability {
     retry(handleWhen(isPassing), { maxAttempts: 1, backoff: new ConstantBackoff(RETRY_AFTER_MS) }),
     circuitBreaker(handleWhen(isAway), {
       halfOpenAfter: OPEN_MS,
-      breaker: new ConsecutiveBreaker(MOST_FAILURES),
+      breaker: new ConsecutiveBreaker(MAX_FAILURES),
     }),
   );
 
@@ -80,5 +80,5 @@ export class EndpointTimeoutError extends Error {}
 function readPause({ responseHeaders }: APICallError): number {
   const text = responseHeaders?.['retry-after'] ?? '';
   const seconds = /^\d+$/u.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000;
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1_000, LONGEST_PAUSE_MS) : USUAL_PAUSE_MS;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1_000, MAX_PAUSE_MS) : USUAL_PAUSE_MS;
 }

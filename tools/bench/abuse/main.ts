@@ -14,7 +14,7 @@ import { type Measured, measureVisitor, type Visitor } from './visitor.ts';
 const ROUNDS = Number(process.env['ROUNDS'] ?? 8);
 const CALLS = Number(process.env['CALLS'] ?? 60);
 /** How much longer the calls of others may take during an attack. */
-const MOST_RATIO = 2;
+const MAX_RATIO = 2;
 /** An attack is measured when it stands, a quiet round when the attack before it is gone. */
 const SETTLE_MS = 1_500;
 
@@ -76,7 +76,7 @@ function startAttack(scenario: Scenario, { host, port }: Visitor): { stop: () =>
 function report({ name }: Scenario, quiet: Measured, attacked: Measured, result: AttackResult | undefined): boolean {
   const ratio = p95(attacked) / p95(quiet);
   const failures = [...quiet.failures, ...attacked.failures];
-  const held = ratio <= MOST_RATIO && failures.length === 0;
+  const held = ratio <= MAX_RATIO && failures.length === 0;
   const statuses = Object.entries(result?.statuses ?? {}).map(([status, count]) => `${status} x ${count}`);
   console.log(
     `${name.padEnd(28)} p95 ${p95(quiet).toFixed(1)} ms -> ${p95(attacked).toFixed(1)} ms  ratio ${ratio.toFixed(2)}` +

@@ -1,6 +1,6 @@
 import { Client } from 'undici';
 import { serveLoads } from '../ledger/closed-loop.ts';
-import { bearerOf, ENDPOINT, INPUT } from './endpoint.ts';
+import { toBearer, ENDPOINT, INPUT } from './endpoint.ts';
 
 const [, , origin = ''] = process.argv;
 const body = JSON.stringify(INPUT);
@@ -12,7 +12,7 @@ serveLoads(async (account, client) => {
   const answer = await connection.request({
     method: 'POST',
     path: ENDPOINT,
-    headers: { 'content-type': 'application/json', authorization: bearerOf(account) },
+    headers: { 'content-type': 'application/json', authorization: toBearer(account) },
     body,
   });
   const text = await answer.body.text();

@@ -6,7 +6,7 @@ import { DATABASE, derivedPasswords, type LoginKind, loginUrl } from '../../data
 import { freePort } from '../../database/ports.ts';
 import { startPostgres } from '../../database/start-postgres.ts';
 import { runStatements } from '../shared/run-statements.ts';
-import { MOST_SESSIONS, sessionIdSql } from './loads.ts';
+import { MAX_SESSIONS, sessionIdSql } from './loads.ts';
 
 const run = promisify(execFile);
 
@@ -33,7 +33,7 @@ export async function startDatabase(dataDir: string, built: string): Promise<Ben
       env: { ...process.env, OWNER_DATABASE_URL: login('owner'), DATABASE_URL: login('app') },
     });
     const query = (...statements: string[]) => runStatements(login('owner'), ...statements);
-    await query(...addSessions({ from: 1, to: MOST_SESSIONS, start: `now() + interval '30 days'` }));
+    await query(...addSessions({ from: 1, to: MAX_SESSIONS, start: `now() + interval '30 days'` }));
     await runStatements(login('app'), ...SEND_LATER);
     return { url: login('app'), query, stop: () => postgres.stop() };
   } catch (error) {

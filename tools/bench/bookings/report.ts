@@ -9,7 +9,7 @@ const GOALS = [
   { load: 'one hot session, 16 clients', atLeast: 2 },
 ] as const;
 
-const MOST_GROWTH = 1.5;
+const MAX_GROWTH = 1.5;
 
 /** Medians of all rounds, and whether the goals hold, or the exit code is 1; a ratio is the median of each round's own. */
 export function report(measurements: Measurements, pages: readonly PageTimes[]): void {
@@ -39,9 +39,9 @@ export function report(measurements: Measurements, pages: readonly PageTimes[]):
 function reportPage(page: Page, all: readonly PageTimes[]): void {
   const [few, many] = (['few', 'many'] as const).map((size) => median(all.map((times) => times[page][size])));
   const growth = median(all.map((times) => times[page].many / times[page].few));
-  const sentence = `${page}: p95 with 5,000 sessions at most ${MOST_GROWTH} x that with 10`;
+  const sentence = `${page}: p95 with 5,000 sessions at most ${MAX_GROWTH} x that with 10`;
   say(
-    growth <= MOST_GROWTH,
+    growth <= MAX_GROWTH,
     `${sentence}; measured ${growth.toFixed(2)} (${many?.toFixed(2)} and ${few?.toFixed(2)} ms)`,
   );
 }

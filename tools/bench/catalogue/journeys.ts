@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const KEYSTROKE_MS = 90;
-const REST_MS = 900;
+const PAUSE_BETWEEN_STEPS_MS = 900;
 const SEARCHES = ['lead', 'validate', 'in bulk'];
 const WHEEL_STEPS = 60;
 const WHEEL_PIXELS = 240;
@@ -40,12 +40,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
     async run(page) {
       for (const text of SEARCHES) {
         await page.keyboard.type(text, { delay: KEYSTROKE_MS });
-        await page.waitForTimeout(REST_MS);
+        await page.waitForTimeout(PAUSE_BETWEEN_STEPS_MS);
         for (const _ of text) {
           await page.keyboard.press('Backspace');
           await page.waitForTimeout(KEYSTROKE_MS);
         }
-        await page.waitForTimeout(REST_MS);
+        await page.waitForTimeout(PAUSE_BETWEEN_STEPS_MS);
       }
     },
   },

@@ -26,7 +26,7 @@ const WAYS: readonly Way[] = [
 ];
 
 /** The goal of a signed-in page. */
-const MOST_ROUND_TRIPS = 4;
+const MAX_ROUND_TRIPS = 4;
 
 /**
  * `npm run bench:composition`: the product, composed at run time, against the same pages built as one SPA; and the product with more
@@ -92,7 +92,7 @@ async function compareWithSingle(origins: Pair<string>, { options, driven, visit
         console.log(formatRow(await visitInTurns(origins, { page, protocol, latency }, visitor(page)), cost));
     }
     const [{ count, asked }] = cost.roundTrips;
-    if (count > MOST_ROUND_TRIPS) console.log(`What ${page} of the product asks for, in turn:\n${formatRounds(asked)}`);
+    if (count > MAX_ROUND_TRIPS) console.log(`What ${page} of the product asks for, in turn:\n${formatRounds(asked)}`);
   }
 }
 

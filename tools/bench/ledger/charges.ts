@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { serveLoads } from './closed-loop.ts';
 import { built } from './built.ts';
-import { accountId, MOST_ACCOUNTS, UNLIMITED_CALLS } from './loads.ts';
+import { accountId, MAX_ACCOUNTS, UNLIMITED_CALLS } from './loads.ts';
 
 /** The part of the actions service that is measured. */
 interface RunsRepository {
@@ -17,7 +17,7 @@ const subject = (await import(path)) as { RunsRepository: new (dataSource: objec
 const runs = new subject.RunsRepository({ driver: { master: new Pool({ connectionString: url, max: 10 }) } });
 
 // Made once, as the peer's keys are: a caller has its id at hand.
-const ids = Array.from({ length: MOST_ACCOUNTS }, (_, index) => accountId(index + 1));
+const ids = Array.from({ length: MAX_ACCOUNTS }, (_, index) => accountId(index + 1));
 
 serveLoads(async (account) => {
   const userId = ids[account - 1] ?? accountId(account);

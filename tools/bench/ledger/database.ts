@@ -6,7 +6,7 @@ import { DATABASE, derivedPasswords, type LoginKind, loginUrl } from '../../data
 import { freePort } from '../../database/ports.ts';
 import { startPostgres } from '../../database/start-postgres.ts';
 import { runStatements as query } from '../shared/run-statements.ts';
-import { accountId, MOST_ACCOUNTS } from './loads.ts';
+import { accountId, MAX_ACCOUNTS } from './loads.ts';
 
 const run = promisify(execFile);
 
@@ -58,7 +58,7 @@ export async function prepareDatabase(dataDir: string, built: string): Promise<B
 }
 
 function seed(): string[] {
-  const ids = Array.from({ length: MOST_ACCOUNTS }, (_, index) => `('${accountId(index + 1)}'::uuid, ${index + 1})`);
+  const ids = Array.from({ length: MAX_ACCOUNTS }, (_, index) => `('${accountId(index + 1)}'::uuid, ${index + 1})`);
   const accounts = `(values ${ids.join(', ')}) as account (id, number)`;
   return [
     `insert into users (id, email, password_hash, verified_at) select id, number || '@example.com', 'none', now() from ${accounts}`,

@@ -4,12 +4,12 @@ export interface Load {
   readonly clients: number;
 }
 
-export const MOST_ACCOUNTS = 1_000;
+export const MAX_ACCOUNTS = 1_000;
 
 /** A rate limit that no load reaches: calls are counted, and none is refused. */
 export const UNLIMITED_CALLS = 1_000_000_000;
 
-export const LOADS: readonly Load[] = [1, MOST_ACCOUNTS].flatMap((accounts) =>
+export const LOADS: readonly Load[] = [1, MAX_ACCOUNTS].flatMap((accounts) =>
   [1, 16, 64].map((clients) => ({ accounts, clients })),
 );
 

@@ -15,7 +15,7 @@ const IDLE_AFTER_MS = 60_000;
 const TIMEOUT_MS = 3_000;
 /** After the first failure; twice as long after each further one. */
 const RETRY_MS = 500;
-const LONGEST_RETRY_MS = 8_000;
+const MAX_RETRY_MS = 8_000;
 
 export interface CompositionSourceOptions {
   url: string;
@@ -87,7 +87,7 @@ export class CompositionSource {
       this.#failures = 0;
       this.#askAgainAt = this.#now() + (this.#now() - this.#pageAt > IDLE_AFTER_MS ? IDLE_FRESH_MS : FRESH_MS);
     } catch (error) {
-      const waitMs = Math.min(RETRY_MS * 2 ** this.#failures, LONGEST_RETRY_MS);
+      const waitMs = Math.min(RETRY_MS * 2 ** this.#failures, MAX_RETRY_MS);
       this.#failures += 1;
       this.#askAgainAt = this.#now() + waitMs;
       this.#options.log.warn({ err: error }, 'the registry did not answer with a composition that can be served');

@@ -1,5 +1,5 @@
 /** The registry answers with less than a megabyte. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * The JSON of an answer, unpacked, as far as it is of a usual size.
@@ -13,7 +13,7 @@ export async function readJson({ url, body }: Response): Promise<unknown> {
   // Leaving the loop ends the connection.
   for await (const part of chunks) {
     bytes += part.byteLength;
-    if (bytes > MOST_BYTES) throw new Error(`${url} answered with more than ${MOST_BYTES} bytes.`);
+    if (bytes > MAX_BYTES) throw new Error(`${url} answered with more than ${MAX_BYTES} bytes.`);
     parts.push(part);
   }
   return JSON.parse(Buffer.concat(parts).toString());

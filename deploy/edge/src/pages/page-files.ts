@@ -13,11 +13,11 @@ import { assertWritable } from './assert-writable';
 import { type NamedFile, readReleaseFile, type ReleaseFiles } from './read-release-file';
 
 /** Those of a few versions of every area. */
-const MOST_KEPT_CHARACTERS = 32 * 1024 * 1024;
+const MAX_KEPT_CHARACTERS = 32 * 1024 * 1024;
 /** A page that cannot be read is not tried for each visitor. */
 const RETRY_MS = 1_000;
 /** A store that is slow delays no page: it is shown by the code of the remote then, as all others are. */
-const LONGEST_WAIT_MS = 250;
+const MAX_WAIT_MS = 250;
 
 /** A page of one release. */
 export interface ReleasedPage extends PrerenderedPage {
@@ -31,7 +31,7 @@ export interface ReleasedPage extends PrerenderedPage {
 export class PageFiles {
   readonly #options: ReleaseFiles;
   readonly #known = new LRUCache<string, ReleasedPage>({
-    maxSize: MOST_KEPT_CHARACTERS,
+    maxSize: MAX_KEPT_CHARACTERS,
     sizeCalculation: ({ html, styles }) => 1 + html.length + styles.length,
   });
   /** On their way, or not to be had for now. */
@@ -47,7 +47,7 @@ export class PageFiles {
     const named = remote && area && isHtmlArea(area) ? namedPage(remote, path) : undefined;
     if (!named) return undefined;
     const key = `${named.name}/${named.version}/${named.file}/${named.integrity}`;
-    return this.#known.get(key) ?? inTime(this.#reading.get(key) ?? this.#keep(key, named), LONGEST_WAIT_MS);
+    return this.#known.get(key) ?? inTime(this.#reading.get(key) ?? this.#keep(key, named), MAX_WAIT_MS);
   }
 
   #keep(key: string, page: NamedFile): Promise<ReleasedPage | undefined> {

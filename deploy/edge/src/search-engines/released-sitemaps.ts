@@ -14,7 +14,7 @@ const sitemapFile = z.object({
 });
 
 /** More than the remotes of all compositions that are served at the same time. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 export interface SitemapSource {
   releasesDir: string;
@@ -33,7 +33,7 @@ export class ReleasedSitemaps {
 
   constructor(private readonly source: SitemapSource) {
     this.#read = new LRUCache<string, readonly SitemapFile[], Release>({
-      max: MOST_KEPT,
+      max: MAX_KEPT,
       fetchMethod: (_key, _stale, { context }) => this.#load(context),
     });
   }

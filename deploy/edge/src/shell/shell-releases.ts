@@ -7,10 +7,10 @@ import { replaceFile } from '../files/replace-file';
 import { type NamedShell, readShellRelease, type ShellRelease } from './shell-release';
 
 /** More than are live at a time: the current version, a canary, what a rollback asks for. */
-const MOST_KEPT = 16;
+const MAX_KEPT = 16;
 /** A version that cannot be read is not tried for each page. */
 const RETRY_MS = 1_000;
-const LONGEST_WAIT_MS = 250;
+const MAX_WAIT_MS = 250;
 
 export interface ShellReleasesOptions {
   /** The folder of all releases. */
@@ -25,7 +25,7 @@ export interface ShellReleasesOptions {
 /** The shells that compositions name: each is read from the store once, and what a build leaves elsewhere is never looked at. */
 export class ShellReleases {
   readonly #options: ShellReleasesOptions;
-  readonly #known = new LRUCache<string, Promise<ShellRelease | undefined>>({ max: MOST_KEPT });
+  readonly #known = new LRUCache<string, Promise<ShellRelease | undefined>>({ max: MAX_KEPT });
   /** Of those that visitors without a canary got: nothing else may be shown to all. */
   #last: ShellRelease | undefined;
   #withoutShell: string | undefined;
@@ -60,7 +60,7 @@ export class ShellReleases {
 
   /** A store that is slow delays no page that can be made with another shell. */
   #soon(reading: Promise<ShellRelease | undefined>): Promise<ShellRelease | undefined> {
-    return this.#last ? inTime(reading, LONGEST_WAIT_MS) : reading;
+    return this.#last ? inTime(reading, MAX_WAIT_MS) : reading;
   }
 
   #find(shell: NamedShell): Promise<ShellRelease | undefined> {

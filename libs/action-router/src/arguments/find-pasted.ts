@@ -16,7 +16,7 @@ function findJson(text: string): Pasted | null {
   if (start < 0) return null;
   const closing = text[start] === '{' ? '}' : ']';
   // From the longest on: a bracket inside the JSON does not end it.
-  for (let end = text.lastIndexOf(closing), tries = 0; end > start && tries < MOST_TRIES; tries += 1) {
+  for (let end = text.lastIndexOf(closing), tries = 0; end > start && tries < MAX_TRIES; tries += 1) {
     const value = parseJson(text.slice(start, end + 1));
     if (value !== undefined) return { value, rest: `${text.slice(0, start)} ${text.slice(end + 1)}` };
     end = text.lastIndexOf(closing, end - 1);
@@ -24,7 +24,7 @@ function findJson(text: string): Pasted | null {
   return null;
 }
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 function parseJson(text: string): unknown {
   try {

@@ -22,12 +22,12 @@ export function hasAddedMarkup(answer: string, draft: string): boolean {
 }
 
 /** What stands around a tag can be one, so often and no more. */
-const MOST_NESTED = 5;
+const MAX_NESTED = 5;
 
 /** The text without tags, and without addresses that run or hold content. */
 export function withoutMarkup(text: string): string {
   let left = text;
-  for (let pass = 0; pass < MOST_NESTED; pass += 1) {
+  for (let pass = 0; pass < MAX_NESTED; pass += 1) {
     const without = left.replace(MARKUP, '');
     if (without === left) return left;
     left = without;

@@ -4,7 +4,7 @@ import type { Rectangle } from '../geometry';
 export type Box = Rectangle;
 
 /** The smallest box around others. */
-export function unionOf(boxes: readonly Box[]): Box {
+export function findUnion(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));

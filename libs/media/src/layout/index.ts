@@ -1,5 +1,5 @@
 export { appendText } from './append-text';
-export { bottomOf, type Box, centerOf, rightOf, roundBox, unionOf } from './box';
+export { bottomOf, type Box, centerOf, rightOf, roundBox, findUnion } from './box';
 export { foldText } from './fold-text';
 export { linesInReadingOrder } from './page-columns';
 export { findRepeatedMargins, isPageMargin } from './page-margins';

@@ -1,5 +1,5 @@
 import type { Size } from '../geometry';
-import { bottomOf, rightOf, unionOf, type Box } from './box';
+import { bottomOf, rightOf, findUnion, type Box } from './box';
 
 /** Text with its place, as a PDF or the text recognition gives it. */
 export interface Run extends Box {
@@ -61,7 +61,7 @@ function toLine(row: readonly Run[]): Line {
     else groups.push([run]);
   }
   const cells = groups.map(toCell);
-  return { ...unionOf(cells), text: cells.map(({ text }) => text).join('\t'), cells };
+  return { ...findUnion(cells), text: cells.map(({ text }) => text).join('\t'), cells };
 }
 
 function toCell(runs: readonly Run[]): Cell {
@@ -71,7 +71,7 @@ function toCell(runs: readonly Run[]): Cell {
     return joined + (isApart ? ' ' : '') + run.text;
   }, '');
   const confidence = runs.reduce((sum, run) => sum + (run.confidence ?? 1), 0) / runs.length;
-  return { ...unionOf(runs), text: text.replace(/ {2,}/gu, ' ').trim(), confidence };
+  return { ...findUnion(runs), text: text.replace(/ {2,}/gu, ' ').trim(), confidence };
 }
 
 const middleOf = (box: Box) => (box.y + bottomOf(box)) / 2;

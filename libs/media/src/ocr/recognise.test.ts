@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { recognise } from './recognise';
 
-const ENOUGH_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A picture of the lines in black on white. */
 async function picture(lines: readonly string[]): Promise<Uint8Array> {
@@ -13,7 +13,7 @@ async function picture(lines: readonly string[]): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-const read = (pictures: readonly Uint8Array[], signal = AbortSignal.timeout(ENOUGH_MS)) =>
+const read = (pictures: readonly Uint8Array[], signal = AbortSignal.timeout(TIMEOUT_MS)) =>
   recognise(pictures, { languages: ['fr'], signal });
 
 describe('recognise', () => {

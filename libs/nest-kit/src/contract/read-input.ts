@@ -63,7 +63,7 @@ function checkBody(operation: Operation, body: unknown): FieldError[] {
 const DEEPEST = 200;
 
 /** More faults say nothing more. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** PostgreSQL stores neither a NUL character nor half of a surrogate pair: refused here, by name, rather than by the database. */
 function unstorable(place: FieldError['in'], value: unknown): FieldError[] {
@@ -79,11 +79,11 @@ interface FaultSearch {
 
 function collectFaults(search: FaultSearch, value: unknown, field: string, depth: number): void {
   const { place, faults } = search;
-  if (faults.length >= MOST_FAULTS) return;
+  if (faults.length >= MAX_FAULTS) return;
   if (depth > DEEPEST) faults.push({ in: place, field: '', message: 'must not be nested so deeply' });
   else if (typeof value === 'string') faults.push(...faultyText(place, field, value));
   else if (Array.isArray(value)) {
-    for (let index = 0; index < value.length && faults.length < MOST_FAULTS; index += 1)
+    for (let index = 0; index < value.length && faults.length < MAX_FAULTS; index += 1)
       if (typeof value[index] === 'string' || typeof value[index] === 'object')
         collectFaults(search, value[index], field ? `${field}.${index}` : String(index), depth + 1);
   } else if (typeof value === 'object' && value !== null) {

@@ -4,7 +4,7 @@ import { unreadableBodies } from '../contract/unreadable-body';
 import { MalformedRequestError, UnsupportedMediaTypeError } from '../errors/request-errors';
 
 /** More than any operation takes. */
-const MOST_PARTS = 100;
+const MAX_PARTS = 100;
 
 /**
  * Parses a form of parts (RFC 7578), where the operation takes one, into the JSON that a client could have sent: a part with a file
@@ -41,7 +41,7 @@ function assertFewParts(body: Buffer, type: string): void {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
   const boundary = Buffer.from(`--${quoted ?? plain ?? ''}`);
   let at = -1;
-  for (let count = 0; count <= MOST_PARTS; count += 1) {
+  for (let count = 0; count <= MAX_PARTS; count += 1) {
     at = body.indexOf(boundary, at + 1);
     if (at === -1) return;
   }

@@ -5,7 +5,7 @@ import type { Drain } from './drain';
 import { Readiness } from './readiness';
 
 /** Supervisors wait 10 s before they kill; what hangs until then (a database that is gone) would hang for ever. */
-const LONGEST_MS = 9_500;
+const MAX_MS = 9_500;
 
 /**
  * Ends the service: readiness off, running calls answered, then worker and pools closed. SIGTERM means that another process
@@ -19,9 +19,9 @@ export function stopOnSignals(app: NestFastifyApplication, drain: Drain): void {
     if (stopping) return;
     stopping = true;
     setTimeout(() => {
-      logger.error(`Not closed after ${LONGEST_MS} ms; ending anyway`);
+      logger.error(`Not closed after ${MAX_MS} ms; ending anyway`);
       process.exit(1);
-    }, LONGEST_MS);
+    }, MAX_MS);
     app.get(Readiness).startDraining();
     // Jobs that run have the time of the drain to end in; closing waits for them.
     void app.get(JobWorker).stop();

@@ -14,7 +14,7 @@ export class RoundTripCounter {
   }
 
   /** For the `stream` option of a pg client, which then connects this socket. */
-  private readonly stream = (): Socket => {
+  readonly stream = (): Socket => {
     const counted = new CountedSocket(() => this.noteWrite());
     return counted.on('data', () => (this.waitsForWrite = true));
   };

@@ -1,7 +1,7 @@
 const WINDOW_MS = 60_000;
 
 /** So many subjects are remembered; the one that was counted longest ago is forgotten first, as if it had not been counted. */
-const MOST_SUBJECTS = 10_000;
+const MAX_SUBJECTS = 10_000;
 
 /**
  * Counts events of many subjects against limits per minute, in this process (generic cell rate algorithm). An allowance fills up again
@@ -26,7 +26,7 @@ export class RateMeter {
     // Deleted first: a map keeps the order of insertion.
     this.fullAt.delete(subject);
     this.fullAt.set(subject, fullAt);
-    if (this.fullAt.size <= MOST_SUBJECTS) return;
+    if (this.fullAt.size <= MAX_SUBJECTS) return;
     const [oldest] = this.fullAt.keys();
     if (oldest !== undefined) this.fullAt.delete(oldest);
   }

@@ -4,19 +4,19 @@ import { listViews } from '@declic/action-results';
 import { describe, expect, it } from 'vitest';
 import { RUN_GRACE_MS, SWEEP_INTERVAL_MS } from '../modules/calls/run-deadline';
 import { findExampleFault } from '../engine/find-example-fault';
-import { bestViewOf } from '../testing/best-views';
+import { findBestView } from '../testing/best-views';
 import { runAction } from '../testing/run-action';
 import { actions } from './catalogue';
 
 /** With the grace after a deadline and the sweeper's pause, what a crash left behind is given back within a minute. */
-const LONGEST_MS = 60_000 - RUN_GRACE_MS - SWEEP_INTERVAL_MS;
+const MAX_MS = 60_000 - RUN_GRACE_MS - SWEEP_INTERVAL_MS;
 
 describe.each(actions)('action $slug', (action) => {
   // `every-form.test.tsx` of the console proves that a form filled with the example makes this very input.
   it.each([...action.examples])('runs its example: $name', async (example) => {
     const { answer } = await runAction(action, example.input, example.given);
     expect(findExampleFault(example, answer)).toBeNull();
-    expect(listViews(answer)[0], 'the view that the console shows first').toBe(bestViewOf(action, example));
+    expect(listViews(answer)[0], 'the view that the console shows first').toBe(findBestView(action, example));
   });
 
   it.each(action.input.params.filter(({ required }) => required))('refuses to run without $key', ({ key, label }) => {
@@ -34,7 +34,7 @@ describe.each(actions)('action $slug', (action) => {
   it('has a price, a target, a deadline and six utterances in each language', () => {
     expect(action.credit_cost).toBeGreaterThan(0);
     expect(action.latency_target_ms).toBeGreaterThan(0);
-    expect(action.limits.timeoutMs).toBeLessThanOrEqual(LONGEST_MS);
+    expect(action.limits.timeoutMs).toBeLessThanOrEqual(MAX_MS);
     for (const utterances of Object.values(action.utterances))
       expect(new Set(utterances).size).toBeGreaterThanOrEqual(6);
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Action, ActionExample } from '../engine/action';
 import { convertFiles, toInlineFile } from '../engine/answer-files';
-import { configureAction, priceOf } from '../engine/model-path/configure-action';
+import { configureAction, computePrice } from '../engine/model-path/configure-action';
 import { pickParts, toPartTree } from '../engine/model-path/parts';
 import { runWithModel } from '../engine/model-path/run-with-model';
 import { LanguageModel } from '../ports/language-model';
@@ -31,7 +31,7 @@ async function run(action: Action, example: ActionExample, answer: Answer) {
   });
   const data = await convertFiles(result.data, async (file) => toInlineFile(file));
   configured.assertOutput(data);
-  return { data, warnings: result.warnings, price: priceOf(configured, data) };
+  return { data, warnings: result.warnings, price: computePrice(configured, data) };
 }
 
 /** Every text changed in a way that states nothing: a space that does not break. Choices have no spaces. */

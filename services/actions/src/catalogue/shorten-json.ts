@@ -1,8 +1,8 @@
 const LONGEST_TEXT = 90;
-const MOST_ITEMS = 2;
+const MAX_ITEMS = 2;
 /** Of objects and lists, one shows what the others look like. */
-const MOST_NESTED_ITEMS = 1;
-const MOST_MEMBERS = 6;
+const MAX_NESTED_ITEMS = 1;
+const MAX_MEMBERS = 6;
 const DEEPEST = 3;
 
 /** A value as it fits beside a text: long texts end with an ellipsis, lists and objects say how much more there is. */
@@ -12,14 +12,14 @@ export function shortenJson(value: unknown, depth = 0): unknown {
   if (isFile(value)) return { $file: { name: value.$file.name, mime: value.$file.mime } };
   if (depth === DEEPEST) return '…';
   if (Array.isArray(value)) {
-    const most = typeof value[0] !== 'object' ? MOST_ITEMS : depth + 1 === DEEPEST ? 0 : MOST_NESTED_ITEMS;
+    const most = typeof value[0] !== 'object' ? MAX_ITEMS : depth + 1 === DEEPEST ? 0 : MAX_NESTED_ITEMS;
     const rest = value.length - most;
     const items = value.slice(0, most).map((item) => shortenJson(item, depth + 1));
     return rest > 0 ? [...items, `… +${rest}`] : items;
   }
   const members = Object.entries(value);
-  const rest = members.length - MOST_MEMBERS;
-  const shown = members.slice(0, MOST_MEMBERS).map(([key, member]) => [key, shortenJson(member, depth + 1)] as const);
+  const rest = members.length - MAX_MEMBERS;
+  const shown = members.slice(0, MAX_MEMBERS).map(([key, member]) => [key, shortenJson(member, depth + 1)] as const);
   return Object.fromEntries(rest > 0 ? [...shown, ['…', `+${rest}`]] : shown);
 }
 

@@ -10,7 +10,7 @@ function aPage(number: number, texts: readonly Text[]): DocumentPage {
   return { number, width: 600, height: 800, method: 'text', lines: toLines(runs) };
 }
 
-const textsOf = (pages: readonly DocumentPage[]) => toParagraphs(pages).map(({ text }) => text);
+const collectTexts = (pages: readonly DocumentPage[]) => toParagraphs(pages).map(({ text }) => text);
 
 describe('toParagraphs', () => {
   it('joins the lines of a paragraph and the parts of a divided word', () => {
@@ -19,7 +19,7 @@ describe('toParagraphs', () => {
       ['terns as the loom weaves flowers.', 50, 212],
       ['A second paragraph stands here.', 50, 240],
     ]);
-    expect(textsOf([page])).toEqual([
+    expect(collectTexts([page])).toEqual([
       'The engine weaves algebraical patterns as the loom weaves flowers.',
       'A second paragraph stands here.',
     ]);

@@ -3,9 +3,9 @@ import { isRecord } from '@declic/openapi/json';
 import { splitWords } from '../text/words';
 import type { LabelSource } from '../text/classify/classifier';
 
-const MOST_LABELS = 100;
-const MOST_KEYWORDS = 500;
-const MOST_EXAMPLES = 5_000;
+const MAX_LABELS = 100;
+const MAX_KEYWORDS = 500;
+const MAX_EXAMPLES = 5_000;
 const LONGEST_EXAMPLE = 5_000;
 
 type Draft = { readonly name: string; readonly phrases: readonly string[] };
@@ -39,7 +39,7 @@ function readDrafts(labels: unknown): Draft[] {
       : labels;
   if (!Array.isArray(items))
     throw new RejectedInputError('labels', 'Must be a list of names, or of objects with a "name"');
-  if (items.length > MOST_LABELS) throw new RejectedInputError('labels', `Must have at most ${MOST_LABELS} items`);
+  if (items.length > MAX_LABELS) throw new RejectedInputError('labels', `Must have at most ${MAX_LABELS} items`);
   return items.map((item: unknown, index) => readDraft(item, index + 1));
 }
 
@@ -58,11 +58,8 @@ function readDraft(item: unknown, place: number): Draft {
 
 function readKeywords(value: unknown, place: number): string[] {
   const list: unknown = typeof value === 'string' ? value.split(/[\n,;|]/u) : (value ?? []);
-  if (!Array.isArray(list) || list.length > MOST_KEYWORDS)
-    throw new RejectedInputError(
-      'labels',
-      `Item ${place}: "keywords" must be a list of at most ${MOST_KEYWORDS} words`,
-    );
+  if (!Array.isArray(list) || list.length > MAX_KEYWORDS)
+    throw new RejectedInputError('labels', `Item ${place}: "keywords" must be a list of at most ${MAX_KEYWORDS} words`);
   return list.map((keyword: unknown) => {
     if (typeof keyword !== 'string')
       throw new RejectedInputError('labels', `Item ${place}: each keyword must be a text`);
@@ -84,8 +81,7 @@ function readExamples(value: unknown): Map<string, string[]> {
   if (value === undefined) return known;
   if (!Array.isArray(value))
     throw new RejectedInputError('examples', 'Must be a list of objects with a "text" and a "label"');
-  if (value.length > MOST_EXAMPLES)
-    throw new RejectedInputError('examples', `Must have at most ${MOST_EXAMPLES} items`);
+  if (value.length > MAX_EXAMPLES) throw new RejectedInputError('examples', `Must have at most ${MAX_EXAMPLES} items`);
   value.forEach((item: unknown, index) => {
     const { text, label } = isRecord(item) ? { text: item['text'], label: item['label'] ?? item['category'] } : {};
     if (typeof text !== 'string' || typeof label !== 'string' || text.trim() === '' || label.trim() === '')

@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 const PLAIN_ID = /^[A-Za-z][\w-]{0,60}$/;
 
 /** A CSS selector that leads to one element: from the nearest plain id, or from the root, by type and position. */
-export function selectorOf(element: Element): string {
+export function toSelector(element: Element): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at; at = parentOf(at)) {
     const id = at.attribs['id'];

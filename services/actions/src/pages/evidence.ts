@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { selectorOf } from './element-selector';
+import { toSelector } from './element-selector';
 
 /** Where something is seen on a page. Selectors lead to one element of the page. */
 export interface Evidence {
@@ -9,15 +9,15 @@ export interface Evidence {
 }
 
 const LONGEST_QUOTE = 160;
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The element's start tag, or its text where that says more. */
 export function seen(element: Element, text?: string): Evidence {
-  return { selector: selectorOf(element), quote: shorten(text ?? startTag(element)) };
+  return { selector: toSelector(element), quote: shorten(text ?? startTag(element)) };
 }
 
 export function seenAll(elements: readonly Element[]): Evidence[] {
-  return elements.slice(0, MOST_SHOWN).map((element) => seen(element));
+  return elements.slice(0, MAX_SHOWN).map((element) => seen(element));
 }
 
 /** Something is missing in this element. */

@@ -33,7 +33,7 @@ export interface PageText {
 }
 
 /** The time of the parser grows with the square of the depth, which the number of elements bounds. */
-const MOST_ELEMENTS = 30_000;
+const MAX_ELEMENTS = 30_000;
 
 /**
  * The readable text of a page.
@@ -41,8 +41,8 @@ const MOST_ELEMENTS = 30_000;
  * @throws {UpstreamError} when it has more elements than a page for readers has.
  */
 export async function htmlToText(html: string): Promise<PageText> {
-  if ((html.match(/<[a-z]/giu)?.length ?? 0) > MOST_ELEMENTS)
-    throw new UpstreamError(`It has more than ${MOST_ELEMENTS} elements.`);
+  if ((html.match(/<[a-z]/giu)?.length ?? 0) > MAX_ELEMENTS)
+    throw new UpstreamError(`It has more than ${MAX_ELEMENTS} elements.`);
   // The slim build: the full one takes twenty times longer for nested elements.
   const { load } = await import('cheerio/slim');
   const page = load(html);

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { describe, expect, it } from 'vitest';
-import { selectorOf } from './element-selector';
+import { toSelector } from './element-selector';
 import { readBlocks } from './page-blocks';
 import { parsePage } from './parse-page';
 
@@ -73,5 +73,5 @@ it('selects the element again by its selector', async () => {
   );
   const elements = page<Element, string>('*').toArray();
   expect(elements).toHaveLength(8);
-  for (const element of elements) expect(page(selectorOf(element)).toArray()).toEqual([element]);
+  for (const element of elements) expect(page(toSelector(element)).toArray()).toEqual([element]);
 });

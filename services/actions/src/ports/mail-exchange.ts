@@ -3,7 +3,7 @@ import { type GuardedFetchOptions, isPublicName } from '@declic/nest-kit/guarded
 import type { MailExchange, Ports } from '../engine/ports';
 
 /** Of all questions about one domain. */
-const LONGEST_MS = 3_000;
+const MAX_MS = 3_000;
 
 type Lookups = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6' | 'cancel'>;
 
@@ -33,7 +33,7 @@ export async function lookupMailExchange(
 ): Promise<MailExchange> {
   const cancel = () => resolver.cancel();
   // Before the action's own deadline: slow name servers are an answer (`unknown`), not a failure.
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)]);
   ended.addEventListener('abort', cancel, { once: true });
   try {
     const exchanges = await answerOrNone(resolver.resolveMx(domain));

@@ -32,7 +32,7 @@ const WEIGHTS = {
 /** A sentence answers when it covers at least so much of the question. */
 const LEAST_COVERAGE = 0.55;
 
-const MOST_SENTENCES = 3;
+const MAX_SENTENCES = 3;
 
 /** Further sentences come from what is nearly as good as the best. */
 const NEAR_BEST = 0.92;
@@ -76,7 +76,7 @@ function chooseSentences(
   const isEqual = ({ coverage }: AnswerSentence) => expected === 'number' && coverage === best.coverage;
   return [best, ...near.filter((other) => !isFact || isEqual(other) || sourceOf(other) !== sourceOf(best))].slice(
     0,
-    MOST_SENTENCES,
+    MAX_SENTENCES,
   );
 }
 

@@ -5,15 +5,15 @@ import { UnreadablePageError } from '../pages/unreadable-page-error';
 import { splitBlocks } from '../text/blocks';
 import { contentBlocks, type Source } from './source';
 
-const MOST_DOCUMENTS = 200;
+const MAX_DOCUMENTS = 200;
 const LONGEST_DOCUMENT = 1_000_000;
 
 /** Documents of a JSON parameter: texts, or objects with `text` or `html`, and perhaps `title` and `url`. */
 export async function readDocuments(value: unknown): Promise<Source[]> {
   if (value === undefined) return [];
   const list = Array.isArray(value) ? value : [value];
-  if (list.length > MOST_DOCUMENTS)
-    throw new RejectedInputError('documents', `Must have at most ${MOST_DOCUMENTS} documents`);
+  if (list.length > MAX_DOCUMENTS)
+    throw new RejectedInputError('documents', `Must have at most ${MAX_DOCUMENTS} documents`);
   const total = list.reduce<number>((sum, item) => sum + lengthOf(item), 0);
   if (total > LONGEST_DOCUMENT)
     throw new RejectedInputError('documents', `Must have at most ${LONGEST_DOCUMENT} characters in all`);

@@ -1,12 +1,12 @@
 import { RejectedInputError } from '../engine/run-errors';
 
-const MOST_URLS = 20;
+const MAX_URLS = 20;
 
 /** Addresses of a JSON parameter: one text, or a list of texts. Each once, in their order. */
 export function readUrls(value: unknown): string[] {
   if (value === undefined) return [];
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (list.length > MOST_URLS) throw new RejectedInputError('urls', `Must have at most ${MOST_URLS} addresses`);
+  if (list.length > MAX_URLS) throw new RejectedInputError('urls', `Must have at most ${MAX_URLS} addresses`);
   const urls = list.map((item, index) => {
     const url = typeof item === 'string' && item.length <= 2_000 ? URL.parse(item.trim()) : null;
     if (!url || !['http:', 'https:'].includes(url.protocol))

@@ -58,7 +58,7 @@ export async function research(input: ResearchInput, { web, signal, warn }: Rese
 }
 
 /** The sentence word for word, and where it is from. */
-export function quoteOf({ index, sources }: Research, { passage, sentence }: AnswerSentence) {
+export function toQuote({ index, sources }: Research, { passage, sentence }: AnswerSentence) {
   const { source: position = 0, sentences = [], headings = [] } = index.passages[passage] ?? {};
   const source = sources[position];
   return {

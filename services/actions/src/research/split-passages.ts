@@ -11,7 +11,7 @@ export interface Passage {
 }
 
 const WORDS_OF_A_PASSAGE = 90;
-const MOST_PASSAGES = 20_000;
+const MAX_PASSAGES = 20_000;
 
 /** Cuts sources into passages: never across headings, and between sentences where a paragraph is long. */
 export function splitPassages(sources: readonly Source[], language: Language): Passage[] {
@@ -21,7 +21,7 @@ export function splitPassages(sources: readonly Source[], language: Language): P
     let sentences: string[] = [];
     let words = 0;
     const close = () => {
-      if (sentences.length > 0 && passages.length < MOST_PASSAGES) passages.push({ source, headings, sentences });
+      if (sentences.length > 0 && passages.length < MAX_PASSAGES) passages.push({ source, headings, sentences });
       sentences = [];
       words = 0;
     };

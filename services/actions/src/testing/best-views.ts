@@ -31,7 +31,7 @@ const BEST_VIEWS: Readonly<Record<string, ResultView | readonly ResultView[]>> =
 };
 
 /** Details, where nothing else is listed. */
-export function bestViewOf({ slug, examples }: Action, example: ActionExample): ResultView {
+export function findBestView({ slug, examples }: Action, example: ActionExample): ResultView {
   const views = BEST_VIEWS[slug] ?? 'fields';
   return typeof views === 'string' ? views : (views[examples.indexOf(example)] ?? 'fields');
 }

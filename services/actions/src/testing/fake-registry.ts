@@ -81,11 +81,11 @@ export function heldAction() {
 
 /** The fake actions, and some of the test's own. */
 export function registryWith(...own: readonly Action[]) {
-  return registryOf([...fakeActions, ...own]);
+  return aRegistry([...fakeActions, ...own]);
 }
 
 /** A catalogue of these actions, which may change. */
-export function registryOf(list: readonly Action[]) {
+export function aRegistry(list: readonly Action[]) {
   const find = (slug: string) => list.find((action) => action.slug === slug || action.aliases.includes(slug));
   return {
     find,

@@ -3,10 +3,10 @@ import { findInventedFacts } from '../writing/invented-facts';
 import { runAction } from './run-action';
 
 /** Every text in a value, at any depth. */
-export function textsOf(value: unknown, types: readonly string[] = ['string', 'number']): string[] {
+export function collectTexts(value: unknown, types: readonly string[] = ['string', 'number']): string[] {
   if (types.includes(typeof value)) return [String(value)];
   return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap((item) => textsOf(item, types))
+    ? Object.values(value).flatMap((item) => collectTexts(item, types))
     : [];
 }
 
@@ -14,6 +14,6 @@ export function textsOf(value: unknown, types: readonly string[] = ['string', 'n
 export async function inventedIn(action: Action, input: Readonly<Record<string, unknown>>, fields: readonly string[]) {
   const { answer } = await runAction(action, input);
   // Numbers of an answer are measures of its texts.
-  const written = fields.flatMap((field) => textsOf(answer[field], ['string']));
-  return written.flatMap((text) => findInventedFacts(text, textsOf(input)));
+  const written = fields.flatMap((field) => collectTexts(answer[field], ['string']));
+  return written.flatMap((text) => findInventedFacts(text, collectTexts(input)));
 }

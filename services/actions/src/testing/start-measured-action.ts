@@ -3,7 +3,7 @@ import { defineAction } from '../engine/define-action';
 import { ActionHealth } from '../modules/metrics/action-health';
 import { RefreshMetricsJob } from '../modules/verification/refresh-metrics.job';
 import { Verifier } from '../modules/verification/verifier';
-import { registryOf } from './fake-registry';
+import { aRegistry } from './fake-registry';
 import { mcpFacts } from './mcp-actions';
 import { startActions } from './start-actions';
 
@@ -16,7 +16,7 @@ export async function startMeasuredAction() {
   const state = { answer: 'right' as Answer };
   const measured = anActionThatAnswers(state);
   const list: Action[] = [measured];
-  const started = await startActions({ registry: registryOf(list) });
+  const started = await startActions({ registry: aRegistry(list) });
   const { db, app } = started;
   const verifier = app.nest.get(Verifier);
   const get = (url: string) => app.inject({ method: 'GET', url, headers: app.as(reader) });

@@ -12,7 +12,7 @@ export interface ReadFacts {
   readonly unknown: readonly string[];
 }
 
-const MOST_KEYS = 60;
+const MAX_KEYS = 60;
 export const LONGEST_FACT = 2_000;
 
 /**
@@ -36,7 +36,7 @@ export function readFacts(field: string, value: unknown, slots: SlotNames): Read
 export function readObject(field: string, value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RejectedInputError(field, 'Must be an object such as { "company": "Acme" }');
-  if (Object.keys(value).length > MOST_KEYS) throw new RejectedInputError(field, `Must have at most ${MOST_KEYS} keys`);
+  if (Object.keys(value).length > MAX_KEYS) throw new RejectedInputError(field, `Must have at most ${MAX_KEYS} keys`);
   return { ...value };
 }
 

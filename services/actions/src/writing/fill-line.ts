@@ -77,7 +77,7 @@ export function fillLine(line: string, facts: Facts, { language, register }: Voi
 }
 
 /** The slots that a line fills. */
-export function slotsOf(line: string): string[] {
+export function findSlots(line: string): string[] {
   return [...line.matchAll(SLOT)].flatMap(([, slot]) => slot ?? []);
 }
 

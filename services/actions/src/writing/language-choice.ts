@@ -19,7 +19,7 @@ export const TONE_PARAM = choiceParam('tone', 'Tone', {
 
 export type Tone = (typeof TONE_PARAM)['enum'][number]['value'];
 
-export function registerOf(tone: Tone): Register {
+export function toRegister(tone: Tone): Register {
   return tone === 'friendly' ? 'familiar' : 'formal';
 }
 
@@ -43,5 +43,5 @@ export async function chooseVoice(
   texts: readonly string[],
   warn: (message: string) => void,
 ): Promise<Voice> {
-  return { language: await chooseLanguage(language, texts.join('. '), warn), register: registerOf(tone) };
+  return { language: await chooseLanguage(language, texts.join('. '), warn), register: toRegister(tone) };
 }

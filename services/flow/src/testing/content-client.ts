@@ -49,6 +49,6 @@ function expectStatus(answer: Answer, status: number): Answer {
 }
 
 /** Status and code of an answer. */
-export function refusalOf(answer: Answer): [number, unknown] {
+export function readRefusal(answer: Answer): [number, unknown] {
   return [answer.statusCode, answer.json<{ code?: unknown }>().code];
 }

@@ -9,7 +9,7 @@ const LEASE_MS = 60_000;
 const POLL_MS = 100;
 
 /** How many of a user's requests may wait in one process. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** Lets one request at a time change a user's payments at the provider, among all replicas, without holding a lock or a connection. */
 @Injectable()
@@ -39,7 +39,7 @@ export class BillingLeaseService {
 
   private async take(userId: string): Promise<BillingLease> {
     const count = this.waiting.get(userId) ?? 0;
-    if (count >= MOST_WAITING) throw new PaymentsUnavailableError('Too many requests of this user wait for the lease.');
+    if (count >= MAX_WAITING) throw new PaymentsUnavailableError('Too many requests of this user wait for the lease.');
     this.waiting.set(userId, count + 1);
     try {
       return await pollUntilGranted(() => this.leases.take(userId, LEASE_MS), POLL_MS);

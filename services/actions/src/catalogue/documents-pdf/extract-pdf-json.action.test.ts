@@ -5,7 +5,7 @@ import { LanguageModel } from '../../ports/language-model';
 import { aRun } from '../../testing/a-run';
 import { drawInvoice, drawPdf } from '../../testing/invoices/draw-invoice';
 import { LABELLED_INVOICES } from '../../testing/invoices/labelled-invoices';
-import { wordsOf } from '../../testing/invoices/invoice-words';
+import { findInvoiceWords } from '../../testing/invoices/invoice-words';
 import { completion, ModelEndpoint, modelSettings } from '../../testing/model-endpoint';
 import { runAction } from '../../testing/run-action';
 import { extractPdfJson } from './extract-pdf-json.action';
@@ -95,7 +95,7 @@ describe('extract-pdf-json', () => {
     let right = 0;
     let all = 0;
     for (const facts of LABELLED_INVOICES) {
-      const words = wordsOf(facts.language, facts.id.length + facts.lines.length);
+      const words = findInvoiceWords(facts.language, facts.id.length + facts.lines.length);
       const result = await extract(await drawInvoice(facts), [
         { name: 'number', labels: [words.number, words.title], type: 'code' },
         { name: 'date', labels: [words.issueDate], type: 'date' },

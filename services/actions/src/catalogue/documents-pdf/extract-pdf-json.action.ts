@@ -1,7 +1,7 @@
 import { BOX_SCHEMA } from '../../documents/box-schema';
 import { isMonthFirstIn } from '../../documents/date-order';
 import { documentParam } from '../../documents/document-param';
-import { numberStyleOf } from '../../documents/number-style';
+import { detectNumberStyle } from '../../documents/number-style';
 import { readDocument, type DocumentPage } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
 import { SHARE, TEXTS, closedObject } from '../../engine/output-schema';
@@ -123,7 +123,7 @@ export const extractPdfJson = defineAction({
 async function readingOf(pages: readonly DocumentPage[], language: 'en' | 'fr' | 'es'): Promise<ValueReading> {
   const { isValidIBAN } = await import('ibantools');
   return {
-    numbers: numberStyleOf(pages),
+    numbers: detectNumberStyle(pages),
     isMonthFirst: isMonthFirstIn(pages) ?? false,
     isIban: (text) => isValidIBAN(text),
     phonesIn: (text) => findPhones(text, PHONE_COUNTRIES[language]),

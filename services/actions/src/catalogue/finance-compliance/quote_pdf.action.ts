@@ -9,7 +9,7 @@ import { givenLanguageParam } from '../../engine/language-param';
 import { drawQuote, type Quote } from './quote-pdf/draw-quote';
 import { printPdf } from '../../documents/print-pdf';
 import { CURRENCIES, type QuoteParty } from './quote-pdf/quote';
-import { formatsOf } from './quote-pdf/quote-formats';
+import { createFormats } from './quote-pdf/quote-formats';
 import { calculateTotals } from './quote-pdf/quote-totals';
 import { QUOTE_WORDS } from './quote-pdf/quote-words';
 import { readBrand, readLines, readParty } from './quote-pdf/read-quote';
@@ -136,7 +136,7 @@ export const quotePdf = defineAction({
       terms: terms?.trim() || null,
       brand: readBrand(input.brand),
       words: QUOTE_WORDS[language],
-      formats: formatsOf(language, currency),
+      formats: createFormats(language, currency),
     };
     if (!Number.isSafeInteger(quote.totals.gross)) throw new RejectedInputError('lines', 'The sum is too large.');
     if (quote.totals.gross < 0) warn('The total is negative: what is offered is a credit.');

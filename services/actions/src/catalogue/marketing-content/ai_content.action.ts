@@ -4,7 +4,7 @@ import { TEXTS, closedObject } from '../../engine/output-schema';
 import { choiceParam, jsonParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
-import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { chooseLanguage, LANGUAGE_PARAM, toRegister, TONE_PARAM } from '../../writing/language-choice';
 import { typeset } from '../../writing/typeset';
 import { examples } from './ai_content.examples';
 import { createBriefReader } from './content/brief';
@@ -67,7 +67,7 @@ export const aiContent = defineAction({
     const reader = createBriefReader(brief);
     const texts = textsIn(brief);
     const language = await chooseLanguage(asked, texts.join('. ').slice(0, 5_000), warn);
-    const content_md = typeset(writeContent(kind, reader, { language, register: registerOf(tone) }), language);
+    const content_md = typeset(writeContent(kind, reader, { language, register: toRegister(tone) }), language);
     if (reader.missing.length > 0) warn(`The brief has no ${reader.missing.join(', ')}: marked in the text as [...].`);
     return {
       content_md,

@@ -12,7 +12,7 @@ import { POST_STRUCTURES, writePost } from './posts/write-post';
 import { llm } from './linkedin_post.llm';
 import search from './linkedin_post.search.json';
 
-const { max, preview, hashtags: MOST_HASHTAGS } = NETWORKS.linkedin;
+const { max, preview, hashtags: MAX_HASHTAGS } = NETWORKS.linkedin;
 
 /** A place or an hour is no opening: news begin with the topic. */
 const STRUCTURES = {
@@ -68,7 +68,7 @@ export const linkedinPost = defineAction({
     const brief = await readPost(input, warn);
     const { points } = brief;
     const { language } = brief.voice;
-    const hashtags = chooseHashtags(input, language, MOST_HASHTAGS);
+    const hashtags = chooseHashtags(input, language, MAX_HASHTAGS);
     const random = createSeededRandom(input);
     const used = new Set<string>();
     const kept = fitting(points, warn);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../pages/parse-page';
 import { runAction } from '../../testing/run-action';
 import { serveSite } from '../../testing/serve-site';
-import { auditPage, scoreOf } from './seo-audit/audit-page';
+import { auditPage, computeScore } from './seo-audit/audit-page';
 import { toAuditedPage } from './seo-audit/audited-page';
 import { BARE_PAGE, CLEAN_PAGE, DEFECTIVE_PAGE, PLANTED } from './seo-audit/fixtures/pages';
 import { IMPACT, RULE_IDS, type RuleId } from './seo-audit/rule-ids';
-import { textsOf } from './seo-audit/rule-texts';
+import { renderRuleTexts } from './seo-audit/rule-texts';
 import { seoAuditFlash } from './seo_audit_flash.action';
 
 async function audit(html: string, url: string | null = null, keyword: string | null = null) {
@@ -94,7 +94,7 @@ describe('the rules of seo_audit_flash', () => {
 
   it('have texts in three languages, with the value in its place', () => {
     for (const rule of RULE_IDS) {
-      const texts = (['en', 'fr', 'es'] as const).map((language) => textsOf(rule, 'VALUE', language));
+      const texts = (['en', 'fr', 'es'] as const).map((language) => renderRuleTexts(rule, 'VALUE', language));
       expect(new Set(texts.map(({ title }) => title)).size).toBe(3);
       expect(new Set(texts.map(({ title }) => title.includes('VALUE'))).size).toBe(1);
     }
@@ -103,9 +103,9 @@ describe('the rules of seo_audit_flash', () => {
   it('are listed by impact, and cost the score', async () => {
     expect(RULE_IDS.map((rule) => IMPACT[rule])).toEqual(RULE_IDS.map((rule) => IMPACT[rule]).sort((a, b) => b - a));
     const { findings } = await audit(CLEAN_PAGE, 'http://solado.example/running-shoes');
-    expect(scoreOf(findings)).toBe(95);
+    expect(computeScore(findings)).toBe(95);
     const hidden = await audit(inHead('<meta name="robots" content="noindex">'));
-    expect(scoreOf(hidden.findings)).toBe(20);
+    expect(computeScore(hidden.findings)).toBe(20);
   });
 });
 

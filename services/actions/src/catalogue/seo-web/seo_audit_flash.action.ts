@@ -7,16 +7,16 @@ import { parsePage } from '../../pages/parse-page';
 import { UnreadablePageError } from '../../pages/unreadable-page-error';
 import { givenLanguageParam } from '../../engine/language-param';
 import { countWords } from '../../text/words';
-import { auditPage, scoreOf } from './seo-audit/audit-page';
+import { auditPage, computeScore } from './seo-audit/audit-page';
 import { toAuditedPage } from './seo-audit/audited-page';
 import { finding, type Finding } from './seo-audit/finding';
 import { FACTS_SCHEMA, pageFacts } from './seo-audit/page-facts';
 import { IMPACT, RULE_IDS } from './seo-audit/rule-ids';
-import { textsOf } from './seo-audit/rule-texts';
+import { renderRuleTexts } from './seo-audit/rule-texts';
 import { examples } from './seo_audit_flash.examples';
 import search from './seo_audit_flash.search.json';
 
-const MOST_WINS = 10;
+const MAX_WINS = 10;
 
 export const seoAuditFlash = defineAction({
   slug: 'seo_audit_flash',
@@ -89,7 +89,7 @@ export const seoAuditFlash = defineAction({
           { minItems: 1, maxItems: 5 },
         ),
       }),
-      { maxItems: MOST_WINS, description: 'The most costly findings first; fewer than ten where there are fewer.' },
+      { maxItems: MAX_WINS, description: 'The most costly findings first; fewer than ten where there are fewer.' },
     ),
     findings_total: { type: 'integer', description: 'Defects found, with those after the tenth.' },
     passed: { type: 'array', items: { enum: RULE_IDS }, description: 'Rules without a finding.' },
@@ -118,11 +118,11 @@ export const seoAuditFlash = defineAction({
     const isAsked = (rule: string) =>
       (keyword !== undefined || !rule.startsWith('keyword')) && (html === undefined || rule !== 'robots_txt_blocks');
     return {
-      score: scoreOf(findings),
-      quick_wins: findings.slice(0, MOST_WINS).map(({ rule, value, evidence }) => ({
+      score: computeScore(findings),
+      quick_wins: findings.slice(0, MAX_WINS).map(({ rule, value, evidence }) => ({
         rule,
         impact: IMPACT[rule],
-        ...textsOf(rule, value, language),
+        ...renderRuleTexts(rule, value, language),
         evidence,
       })),
       findings_total: findings.length,

@@ -3,7 +3,7 @@ import { closedObject } from '../../engine/output-schema';
 import { numberParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
-import { PASSAGES_SCHEMA, quoteOf, research, shownPassages, writeAnswer } from '../../research/research';
+import { PASSAGES_SCHEMA, toQuote, research, shownPassages, writeAnswer } from '../../research/research';
 import { questionForm } from '../../research/question-form';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web-search-rag.examples';
@@ -57,7 +57,7 @@ export const webSearchRag = defineAction({
     const language = await questionLanguage(question, requested);
     const input = { question, documents, urls, maxPages: 0, topK: Math.round(top_k), language };
     const result = await research(input, { web, signal, warn });
-    const quotes = result.answer.map((sentence) => quoteOf(result, sentence));
+    const quotes = result.answer.map((sentence) => toQuote(result, sentence));
     return {
       grounded: quotes.length > 0,
       answer: writeAnswer(

@@ -3,7 +3,7 @@ import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { numberParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
-import { PASSAGES_SCHEMA, quoteOf, research, shownPassages, writeAnswer } from '../../research/research';
+import { PASSAGES_SCHEMA, toQuote, research, shownPassages, writeAnswer } from '../../research/research';
 import { questionForm } from '../../research/question-form';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web_research.examples';
@@ -81,7 +81,7 @@ export const webResearch = defineAction({
     );
     const citations = result.answer.map((sentence, index) => ({
       number: index + 1,
-      ...quoteOf(result, sentence),
+      ...toQuote(result, sentence),
       coverage: Math.round(sentence.coverage * 100) / 100,
     }));
     return {

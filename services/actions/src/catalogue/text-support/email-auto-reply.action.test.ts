@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyInput, anyTone } from '../../testing/any-fact';
-import { textsOf } from '../../testing/invented-in';
+import { collectTexts } from '../../testing/invented-in';
 import { accuracy, labelledCases, readLabelledSet, readLockedSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import type { Language } from '../../text/languages';
@@ -189,7 +189,7 @@ describe('email-auto-reply', () => {
     await fc.assert(
       fc.asyncProperty(input, async (given) => {
         const { reply } = await draft(given);
-        expect(findInventedFacts(typeof reply === 'string' ? reply : '', textsOf(given))).toEqual([]);
+        expect(findInventedFacts(typeof reply === 'string' ? reply : '', collectTexts(given))).toEqual([]);
       }),
       { numRuns: 80 },
     );

@@ -6,7 +6,7 @@ import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { readObject, cleanText } from '../../writing/facts';
 import type { Language } from '../../text/languages';
 import { resolveLanguages } from '../../text/resolve-languages';
-import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { chooseLanguage, LANGUAGE_PARAM, toRegister, TONE_PARAM } from '../../writing/language-choice';
 import { classifyIntent } from './email-reply/classify-intent';
 import { draftReply } from './email-reply/draft-reply';
 import { findTone } from './email-reply/find-tone';
@@ -136,7 +136,7 @@ export const emailAutoReply = defineAction({
       ? fillTemplate(chosen.body, known)
       : draftReply({ intents: [intent, ...others], isAngry: tone === 'angry' }, known, {
           language,
-          register: registerOf(input.tone),
+          register: toRegister(input.tone),
         });
     return {
       ...found,

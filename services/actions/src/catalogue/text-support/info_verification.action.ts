@@ -8,7 +8,7 @@ import { countVerdicts } from './verification/count-verdicts';
 import { fetchSources } from './verification/fetch-sources';
 import { readSources, readUrls } from './verification/read-sources';
 import { VERIFICATION_OUTPUT } from './verification/verification-output';
-import { MOST_CLAIMS, verifyClaims } from './verification/verify-claims';
+import { MAX_CLAIMS, verifyClaims } from './verification/verify-claims';
 import { llm } from './info_verification.llm';
 import search from './info_verification.search.json';
 
@@ -80,7 +80,7 @@ export const infoVerification = defineAction({
       );
     const { claims, leftOut } = await verifyClaims(text, all, chosen);
     if (claims.length === 0) throw new RejectedInputError('text', 'Has no statement that can be checked');
-    if (leftOut > 0) warn(`The first ${MOST_CLAIMS} claims were checked; ${leftOut} were left out.`);
+    if (leftOut > 0) warn(`The first ${MAX_CLAIMS} claims were checked; ${leftOut} were left out.`);
     return {
       claims,
       summary: countVerdicts(claims),

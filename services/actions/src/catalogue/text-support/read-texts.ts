@@ -8,7 +8,7 @@ export interface InputText {
   readonly text: string;
 }
 
-const MOST_TEXTS = 10_000;
+const MAX_TEXTS = 10_000;
 const LONGEST_TEXT = 20_000;
 
 const SUBJECT_KEYS = ['subject', 'title'];
@@ -42,7 +42,7 @@ function readItems(field: string, value: unknown): readonly unknown[] {
   const items: unknown = typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : value;
   if (!Array.isArray(items) || items.length === 0)
     throw new RejectedInputError(field, 'Must be a list of texts, or of objects with a "text"');
-  if (items.length > MOST_TEXTS) throw new RejectedInputError(field, `Must have at most ${MOST_TEXTS} items`);
+  if (items.length > MAX_TEXTS) throw new RejectedInputError(field, `Must have at most ${MAX_TEXTS} items`);
   return items;
 }
 

@@ -5,7 +5,7 @@ type Schema = Readonly<Record<string, unknown>>;
 type Choices = Readonly<Record<string, readonly string[]>>;
 
 /** A list of texts may grow, because a paragraph can become two. */
-const MOST_MORE_TEXTS = 5;
+const MAX_MORE_TEXTS = 5;
 const LONGER = { times: 3, characters: 600 };
 
 /**
@@ -47,7 +47,7 @@ export function assertForm(answer: unknown, draft: unknown): void {
 function assertList(answer: unknown, draft: readonly unknown[]): void {
   if (!Array.isArray(answer)) throw new RefusedAnswerError('its answer has another form');
   const isTexts = draft.every((item) => typeof item === 'string');
-  const most = isTexts ? draft.length + MOST_MORE_TEXTS : draft.length;
+  const most = isTexts ? draft.length + MAX_MORE_TEXTS : draft.length;
   const least = isTexts ? Math.min(draft.length, 1) : draft.length;
   if (answer.length > most || answer.length < least)
     throw new RefusedAnswerError('its answer has too few or too many entries');

@@ -4,12 +4,12 @@ import { isRecord } from '@declic/openapi/json';
 import type { Model } from '../ports';
 import { assertForm, toAnswerSchema } from './answer-form';
 import { type ModelPath, RefusedAnswerError } from './model-path';
-import { pickParts, putParts, textsOf, toPartTree } from './parts';
+import { pickParts, putParts, collectTexts, toPartTree } from './parts';
 
 type Data = Readonly<Record<string, unknown>>;
 
 /** More texts than this are not one answer of a model. */
-const MOST_TEXTS = 200;
+const MAX_TEXTS = 200;
 
 const RULES = [
   'You edit texts of an automation action. The message is one JSON document: "draft" holds the texts, "facts" all that is known.',
@@ -48,10 +48,10 @@ export interface ModelAnswer {
 export async function askModel(model: Model, question: Question): Promise<ModelAnswer> {
   const { path, value, input, result = {}, material = {}, signal, account } = question;
   const draft = pickParts(value, toPartTree(path.parts));
-  const texts = textsOf(draft);
+  const texts = collectTexts(draft);
   if (!isRecord(draft) || texts.every((text) => text.trim() === ''))
     throw new RefusedAnswerError('there is nothing for it to write');
-  if (texts.length > MOST_TEXTS) throw new RefusedAnswerError('there are too many texts for it');
+  if (texts.length > MAX_TEXTS) throw new RefusedAnswerError('there are too many texts for it');
 
   const choices = path.choices?.(input, result, material) ?? {};
   const facts = { input: withoutFiles(input), result: withoutFiles(result) };
@@ -64,7 +64,7 @@ export async function askModel(model: Model, question: Question): Promise<ModelA
   });
   assertForm(answer, draft);
   assertTexts(answer, draft, {
-    source: [listFacts(facts.input), ...textsOf(facts.result), ...texts].join('\n'),
+    source: [listFacts(facts.input), ...collectTexts(facts.result), ...texts].join('\n'),
     language: languageOf(value, input),
     choices,
   });

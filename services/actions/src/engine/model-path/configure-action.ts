@@ -1,6 +1,6 @@
 import type { Action } from '../action';
 import { compileOutput } from '../output-check';
-import { LONGEST_TIMEOUT_MS } from '../pools/pool-limits';
+import { MAX_TIMEOUT_MS } from '../pools/pool-limits';
 import type { ModelSettings } from '../port-settings';
 import { isRecord } from '@declic/openapi/json';
 
@@ -23,7 +23,7 @@ export function configureAction(action: Action, model: ModelSettings | null): Ac
     credit_cost: llm.credit_cost,
     latency_target_ms,
     latency_class: latency_target_ms <= 10_000 ? 'standard' : 'batch',
-    limits: { ...limits, timeoutMs: Math.min(limits.timeoutMs + model.timeoutMs, LONGEST_TIMEOUT_MS) },
+    limits: { ...limits, timeoutMs: Math.min(limits.timeoutMs + model.timeoutMs, MAX_TIMEOUT_MS) },
     output,
     assertOutput: compileOutput(slug, output),
     model: { name: model.model, embeddedCost, embeddedTimeoutMs: limits.timeoutMs },
@@ -34,7 +34,7 @@ export function configureAction(action: Action, model: ModelSettings | null): Ac
 export const EMBEDDED_ENGINE_REASON = 'The embedded engine answered';
 
 /** Credits of a call with this result. */
-export function priceOf(
+export function computePrice(
   { credit_cost, model }: Pick<Action, 'credit_cost' | 'model'>,
   data: Readonly<Record<string, unknown>>,
 ): number {

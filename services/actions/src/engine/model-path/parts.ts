@@ -41,9 +41,9 @@ export function putParts(value: unknown, parts: unknown): unknown {
 }
 
 /** Every text in a value, at any depth. */
-export function textsOf(value: unknown): string[] {
+export function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
 function isText(value: unknown): boolean {

@@ -5,7 +5,7 @@ import { aRun } from '../../testing/a-run';
 import { writesText } from '../../testing/fake-registry';
 import { type Answer, completion, ModelEndpoint, modelSettings } from '../../testing/model-endpoint';
 import type { Action } from '../action';
-import { configureAction, priceOf } from './configure-action';
+import { configureAction, computePrice } from './configure-action';
 import { runWithModel } from './run-with-model';
 
 const endpoint = await ModelEndpoint.start();
@@ -29,7 +29,7 @@ async function run(answer: Answer, action: Action = writesText, change: Partial<
     run: (input) => configured.execute(input, {}, aRun()),
   });
   configured.assertOutput(result.data);
-  return { ...result, price: priceOf(configured, result.data) };
+  return { ...result, price: computePrice(configured, result.data) };
 }
 
 const answering = (text: string) => completion(JSON.stringify({ text }));

@@ -17,7 +17,7 @@ export interface PoolLimits extends PlaceLimits {
 }
 
 /** The longest that an action may work, whatever it uses: what a crash leaves behind is given back within a minute. */
-export const LONGEST_TIMEOUT_MS = 40_000;
+export const MAX_TIMEOUT_MS = 40_000;
 
 /** The longest that a run waits for a worker; then it is refused and given back. */
 export const MAX_WAIT_MS = 10_000;

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AnswerReport, NewAnswerReport, ReportedRun } from './answer-report';
 
-const MOST_LISTED = 200;
-const MOST_A_DAY = 10;
+const MAX_LISTED = 200;
+const MAX_A_DAY = 10;
 const COLUMNS = 'request_id, action, reason, comment, status, credits_refunded, created_at, decided_at';
 
 export interface StoredReport {
@@ -49,7 +49,7 @@ export class ReportTransaction {
         content ? JSON.stringify(content.input) : null,
         content ? JSON.stringify(content.answer) : null,
         run.isKnownFault,
-        MOST_A_DAY,
+        MAX_A_DAY,
       ],
     );
     return stored;
@@ -64,7 +64,7 @@ export class ReportTransaction {
 
   list(): Promise<AnswerReport[]> {
     return this.manager.query<AnswerReport[]>(
-      `select ${COLUMNS} from answer_report where user_id = $1 order by created_at desc limit ${MOST_LISTED}`,
+      `select ${COLUMNS} from answer_report where user_id = $1 order by created_at desc limit ${MAX_LISTED}`,
       [this.userId],
     );
   }

@@ -10,7 +10,7 @@ import { ChargeUncertainError } from '../calls/calls.errors';
 import { retryPassing } from '../calls/retry-passing';
 import { FilesService } from '../files/files.service';
 import type { FileOwner } from '../files/stored-file';
-import { MOST_WAITING, type NewBackgroundRun } from './background-run';
+import { MAX_WAITING, type NewBackgroundRun } from './background-run';
 import { tooManyBackgroundRuns } from './background-runs.errors';
 import { BackgroundRunsRepository } from './background-runs.repository';
 
@@ -64,8 +64,8 @@ export class BackgroundAcceptance {
   /** @throws {TooManyRequestsError} too many runs or callbacks of the account wait. */
   async assertRoom({ caller: { userId }, terms: { callbackUrl } }: DeferrableCall): Promise<void> {
     const { runs, callbacks } = await this.runs.countWaiting(userId);
-    if (runs >= MOST_WAITING.runs) throw tooManyBackgroundRuns('runs');
-    if (callbackUrl !== undefined && callbacks >= MOST_WAITING.callbacks) throw tooManyBackgroundRuns('callbacks');
+    if (runs >= MAX_WAITING.runs) throw tooManyBackgroundRuns('runs');
+    if (callbackUrl !== undefined && callbacks >= MAX_WAITING.callbacks) throw tooManyBackgroundRuns('callbacks');
   }
 
   /**

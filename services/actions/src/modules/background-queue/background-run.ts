@@ -1,11 +1,11 @@
 /** A run that does not begin within so long is given back. */
-export const LONGEST_WAIT_MS = 60 * 60 * 1_000;
+export const MAX_WAIT_MS = 60 * 60 * 1_000;
 
 /** A run is kept for so long after its end. */
 export const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 /** What an account may have at a time. */
-export const MOST_WAITING = { runs: 1_000, callbacks: 1_000 };
+export const MAX_WAITING = { runs: 1_000, callbacks: 1_000 };
 
 /** A run that was charged and shall begin later. */
 export interface NewBackgroundRun {

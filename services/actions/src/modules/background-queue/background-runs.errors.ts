@@ -1,13 +1,13 @@
 import { DomainError, refusal, refusalBase, retryAfter, TooManyRequestsError } from '@declic/nest-kit';
-import { MOST_WAITING } from './background-run';
+import { MAX_WAITING } from './background-run';
 
 const RETRY_AFTER_S = 60;
 
 /** Checked before the charge. */
-export function tooManyBackgroundRuns(what: keyof typeof MOST_WAITING): TooManyRequestsError {
+export function tooManyBackgroundRuns(what: keyof typeof MAX_WAITING): TooManyRequestsError {
   return new TooManyRequestsError(RETRY_AFTER_S, {
     code: 'too_many_background_runs',
-    message: `${MOST_WAITING[what].toLocaleString('en')} ${what} of this account wait already. Nothing was debited.`,
+    message: `${MAX_WAITING[what].toLocaleString('en')} ${what} of this account wait already. Nothing was debited.`,
   });
 }
 

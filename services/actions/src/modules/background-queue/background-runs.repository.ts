@@ -6,7 +6,7 @@ import {
   type BackgroundRunRow,
   type BegunRun,
   KEPT_MS,
-  LONGEST_WAIT_MS,
+  MAX_WAIT_MS,
   type NewBackgroundRun,
   toBegunRun,
 } from './background-run';
@@ -38,7 +38,7 @@ export class BackgroundRunsRepository {
       const isAccepted = await isTrue(
         manager,
         'select accept_background_run($1, $2, $3, $4, $5, $6, $7, $8, $9) as done',
-        [...values, LONGEST_WAIT_MS],
+        [...values, MAX_WAIT_MS],
       );
       if (isAccepted) await this.addTurn(manager, id);
       return isAccepted;
@@ -56,7 +56,7 @@ export class BackgroundRunsRepository {
   /** Lets a run that has begun wait again. */
   async putBack({ id }: Pick<BegunRun, 'id'>, delayMs: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const values = [id, delayMs, LONGEST_WAIT_MS];
+      const values = [id, delayMs, MAX_WAIT_MS];
       if (await isTrue(manager, 'select return_background_run($1, $2, $3) as done', values))
         await this.addTurn(manager, id, new Date(Date.now() + delayMs));
     });

@@ -1,7 +1,7 @@
 import { isPassing } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Action } from '../../engine/action';
-import { EMBEDDED_ENGINE_REASON, priceOf } from '../../engine/model-path/configure-action';
+import { EMBEDDED_ENGINE_REASON, computePrice } from '../../engine/model-path/configure-action';
 import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
 import { RejectedInputError } from '../../engine/run-errors';
 import { retryPassing } from '../calls/retry-passing';
@@ -69,7 +69,7 @@ export class BackgroundExecutor {
     const { id: runId, requestId, userId, wantsLinks, balance, cost: charged } = run;
     const input = await this.readInput(action, run);
     const result = await this.runner.run(action, input, { requestId, userId, runId, wantsLinks, signal: stopping });
-    const price = priceOf(action, result.data);
+    const price = computePrice(action, result.data);
     // A release may have changed the price since.
     const cost = price === action.credit_cost ? charged : Math.min(price, charged);
     const left = balance + charged - cost;

@@ -7,7 +7,7 @@ import { anAction, heldAction, registryWith } from '../../testing/fake-registry'
 import { startActions } from '../../testing/start-actions';
 import { BackgroundRunsMaintenance } from './background-runs.maintenance';
 import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
-import { MOST_AT_ONCE } from './run-in-background.job';
+import { MAX_AT_ONCE } from './run-in-background.job';
 
 const held = heldAction();
 const done: string[] = [];
@@ -89,9 +89,9 @@ it('begins no more runs than there are workers, and all of them in the end', asy
   const caller = await aCaller(db);
   for (let count = 0; count < 8; count++) await acceptRun(app, caller, { slug: 'gated' });
   replica.startWorker();
-  await expect.poll(() => gate.length).toBe(MOST_AT_ONCE);
+  await expect.poll(() => gate.length).toBe(MAX_AT_ONCE);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(gate).toHaveLength(MOST_AT_ONCE);
+  expect(gate).toHaveLength(MAX_AT_ONCE);
   for (let ended = 0; ended < 8; ended++) {
     await expect.poll(() => gate.length, { timeout: 10_000 }).toBeGreaterThan(ended);
     gate[ended]?.();

@@ -13,7 +13,7 @@ import { WebhookSecrets } from './webhook-secrets';
 export const CALLBACK_FETCH = Symbol('CALLBACK_FETCH');
 
 /** Deliveries of one process at a time. */
-const MOST_AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 
 const TIMEOUT_MS = 10_000;
 
@@ -50,7 +50,7 @@ export class CallbackSender implements BeforeApplicationShutdown {
   }
 
   private async take(): Promise<void> {
-    const room = MOST_AT_ONCE - this.sending.size;
+    const room = MAX_AT_ONCE - this.sending.size;
     if (room <= 0 || this.stopping.signal.aborted) return;
     for (const callback of await this.callbacks.take(this.clock.now(), room)) this.begin(callback);
   }

@@ -5,7 +5,7 @@ import { RUN_IN_BACKGROUND } from '../background-queue/background-runs.jobs';
 import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
 
 /** Of one process. A worker of the smallest pool is left to calls that are waited for, and no run waits for one within its deadline. */
-export const MOST_AT_ONCE = Math.max(1, poolLimits.media.workers - 1);
+export const MAX_AT_ONCE = Math.max(1, poolLimits.media.workers - 1);
 
 /** Takes turns until no run waits. */
 @Job(RUN_IN_BACKGROUND)
@@ -21,7 +21,7 @@ export class RunInBackgroundJob implements JobHandler<typeof RUN_IN_BACKGROUND> 
   /** A job that finds no room ends at once, so that it takes no slot of the worker: the jobs that are running take over its run. */
   async handle(_: object, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
     this.arrived += 1;
-    if (this.underWay >= MOST_AT_ONCE) return;
+    if (this.underWay >= MAX_AT_ONCE) return;
     this.underWay += 1;
     try {
       let seen: number;

@@ -9,7 +9,7 @@ import { deriveWebhookSecret } from './webhook-signature';
 const OVERLAP_MS = 24 * 60 * 60 * 1_000;
 
 /** Secrets that sign one message. */
-const MOST_SECRETS = 4;
+const MAX_SECRETS = 4;
 
 interface Renewal {
   readonly version: number;
@@ -53,14 +53,14 @@ export class WebhookSecrets {
       .filter(({ renewed_at }) => renewed_at.getTime() > since)
       .map(({ version }) => version - 1);
     const versions = [renewals[0]?.version ?? 0, ...replaced];
-    return versions.slice(0, MOST_SECRETS).map((version) => this.derive(userId, version));
+    return versions.slice(0, MAX_SECRETS).map((version) => this.derive(userId, version));
   }
 
   /** The newest first. */
   private listRenewals(userId: string): Promise<Renewal[]> {
     return queryAsUser(this.dataSource, userId, (manager) =>
       manager.query<Renewal[]>(
-        `select version, renewed_at from webhook_secret where user_id = $1 order by version desc limit ${MOST_SECRETS}`,
+        `select version, renewed_at from webhook_secret where user_id = $1 order by version desc limit ${MAX_SECRETS}`,
         [userId],
       ),
     );

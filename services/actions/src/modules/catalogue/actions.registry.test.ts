@@ -6,11 +6,11 @@ import { Capabilities } from '../../engine/capabilities';
 import { ActionsRegistry } from './actions.registry';
 import { findCapabilities } from './find-capabilities';
 
-const registryOf = (...present: Capability[]) =>
+const aRegistry = (...present: Capability[]) =>
   new ActionsRegistry(new Capabilities(new Set(present)), {} as ActionsConfig); // without a model
 
 it('lists all actions in alphabetical order of their titles, and those that can run in the same order', () => {
-  const registry = registryOf();
+  const registry = aRegistry();
   const titles = registry.list().map(({ title }) => title);
   expect(titles).toEqual(actions.map(({ title }) => title).sort((a, b) => a.localeCompare(b, 'en')));
   const enabled = registry.list().filter(({ requires }) => requires.length === 0);
@@ -19,7 +19,7 @@ it('lists all actions in alphabetical order of their titles, and those that can 
 });
 
 it('sorts once', () => {
-  const registry = registryOf('video');
+  const registry = aRegistry('video');
   expect(registry.list()).toBe(registry.list());
   expect(registry.listEnabled()).toBe(registry.listEnabled());
 });
@@ -42,8 +42,8 @@ const cases: readonly (readonly [string, Readonly<Record<string, unknown>>, bool
 it.each(cases)('knows whether %s on %j fails where nothing is fetched: %s', (slug, input, isCutOff) => {
   const action = actions.find((one) => one.slug === slug);
   if (!action) throw new Error(slug);
-  expect(registryOf('pdf', 'ocr', 'picture').isCutOff(action, input)).toBe(isCutOff);
-  expect(registryOf('egress').isCutOff(action, input)).toBe(false);
+  expect(aRegistry('pdf', 'ocr', 'picture').isCutOff(action, input)).toBe(isCutOff);
+  expect(aRegistry('egress').isCutOff(action, input)).toBe(false);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { PORTS } from '../runs/action-runner';
 import { chooseWithModel } from './choose-with-model';
 import { decide, type Decision } from '../../router/decide';
 
-const MOST_FOR_MODEL = 20;
+const MAX_FOR_MODEL = 20;
 const MODEL_TIMEOUT_MS = 20_000;
 
 /** A decision, and what it comes from. */
@@ -41,7 +41,7 @@ export class DecisionFinder {
     const routed: Found = { decision: this.decideByRoute(route), route, engine: 'classifier', reply: null };
     const { model } = this.ports;
     if (mode === 'express' || !model || isSettled(routed)) return routed;
-    const actions = route.candidates.flatMap(({ slug }) => this.registry.find(slug) ?? []).slice(0, MOST_FOR_MODEL);
+    const actions = route.candidates.flatMap(({ slug }) => this.registry.find(slug) ?? []).slice(0, MAX_FOR_MODEL);
     const signal = AbortSignal.timeout(MODEL_TIMEOUT_MS);
     const choice = await chooseWithModel(model, { message, system, actions, signal });
     if (!choice) return routed;

@@ -9,7 +9,7 @@ import { toRouter } from './to-router';
 type ChatAnswer = OpOutput<'chat'>;
 type Outcome = ChatAnswer['outcome'];
 
-const MOST_CANDIDATES = 3;
+const MAX_CANDIDATES = 3;
 
 export interface AnswerFacts {
   readonly found: Found;
@@ -51,7 +51,7 @@ function listCandidates({ route }: Found, findAction: AnswerFacts['findAction'])
       const { title, credit_cost: cost } = action;
       return [{ action: slug, title, score: Math.round(score * 1000) / 1000, reasons: [...matched], cost }];
     })
-    .slice(0, MOST_CANDIDATES);
+    .slice(0, MAX_CANDIDATES);
 }
 
 /** In the words of the model, where one chose; what is said about a run and its price is ours. */

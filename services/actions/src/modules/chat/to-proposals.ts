@@ -7,7 +7,7 @@ import { toRouter } from './to-router';
 type Proposals = OpOutput<'proposeActions'>;
 type Proposal = Proposals['proposals'][number];
 
-const MOST_PROPOSALS = 3;
+const MAX_PROPOSALS = 3;
 
 /** The best actions, each with what the description says about its parameters. */
 export function toProposals(found: Found, ms: number, findAction: (slug: string) => Action | undefined): Proposals {
@@ -28,7 +28,7 @@ function listProposals(found: Found, findAction: (slug: string) => Action | unde
       const action = findAction(candidate.slug);
       return action ? [{ action, ...candidate }] : [];
     })
-    .slice(0, MOST_PROPOSALS)
+    .slice(0, MAX_PROPOSALS)
     .map(({ action, score, matched }) => {
       const { slug, title, one_liner, credit_cost: cost } = action;
       const facts = { action: slug, title, one_liner, cost, score: Math.round(score * 1000) / 1000 };

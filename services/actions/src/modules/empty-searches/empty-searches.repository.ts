@@ -2,7 +2,7 @@ import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-const MOST_A_MINUTE = 60;
+const MAX_A_MINUTE = 60;
 
 /** A search of the catalogue that found nothing. */
 export interface EmptySearch {
@@ -20,7 +20,7 @@ export class EmptySearchesRepository {
       manager.query(
         `insert into empty_search (search_query, user_id, filters, user_agent)
          select $1, $2, $3, $4
-          where (select count(*) from empty_search where user_id = $2 and created_at > now() - interval '1 minute') < ${MOST_A_MINUTE}`,
+          where (select count(*) from empty_search where user_id = $2 and created_at > now() - interval '1 minute') < ${MAX_A_MINUTE}`,
         [search_query, userId, filters, userAgent],
       ),
     );

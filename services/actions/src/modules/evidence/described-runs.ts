@@ -7,7 +7,7 @@ import { LATENCY_BOUNDS, NO_DESCRIPTION, type RunDescription } from './run-descr
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const FRESH_MS = 60_000;
 /** The least time between two scans, as a multiple of what the last one took: runs of a day may be millions. */
-const REST_FACTOR = 20;
+const IDLE_FACTOR = 20;
 
 /** The runs of all actions since a moment. */
 export interface DescribedDay {
@@ -53,7 +53,7 @@ export class DescribedRuns {
     const rows = await this.evidence.describeRuns(targets, from, LATENCY_BOUNDS);
     const bySlug = new Map(rows.map((row) => [row.slug, row]));
     const tookMs = performance.now() - startedAt;
-    this.freshUntil = until.getTime() + Math.max(FRESH_MS, REST_FACTOR * tookMs);
+    this.freshUntil = until.getTime() + Math.max(FRESH_MS, IDLE_FACTOR * tookMs);
     return { from, until, find: (slug) => bySlug.get(slug) ?? NO_DESCRIPTION };
   }
 }

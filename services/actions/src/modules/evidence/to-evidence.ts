@@ -9,7 +9,7 @@ import { toVerification } from './to-verification';
 type Answer = OpOutput<'getActionEvidence'>;
 
 const HOUR_MS = 60 * 60 * 1_000;
-const MOST_INCIDENTS = 10;
+const MAX_INCIDENTS = 10;
 
 /** @decision D17 */
 export function toEvidence({ action, day: { from, until }, runs, passes, examples }: Evidence): Answer {
@@ -37,7 +37,7 @@ export function toEvidence({ action, day: { from, until }, runs, passes, example
     verification: toVerification(action, passes.at(-1), examples),
     passes: ofDay.map(({ finishedAt, passed }) => ({ finished_at: finishedAt.toISOString(), passed })),
     incidents: listIncidents(passes)
-      .slice(0, MOST_INCIDENTS)
+      .slice(0, MAX_INCIDENTS)
       .map((incident) => ({
         from: incident.from.toISOString(),
         until: incident.until?.toISOString() ?? null,

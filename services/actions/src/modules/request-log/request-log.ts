@@ -5,10 +5,10 @@ import { RequestLogRepository } from './request-log.repository';
 
 const WRITE_AFTER_MS = 250;
 const RETRY_AFTER_MS = 5_000;
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 /** What waits beyond it is dropped: charged calls are then copied from the runs, refused ones are lost. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 
 /** Calls of one account that a limit turned away, listed one by one. */
 const LISTED_PER_MINUTE = 60;
@@ -33,12 +33,12 @@ export class RequestLog {
 
   add(request: LoggedRequest): void {
     if (request.status === TOO_MANY) return this.addLimited(request);
-    if (this.waiting.length < MOST_WAITING) this.waiting.push(request);
+    if (this.waiting.length < MAX_WAITING) this.waiting.push(request);
     this.schedule();
   }
 
   addUnowned(request: UnownedRequest): void {
-    if (this.unowned.length < MOST_AT_ONCE) this.unowned.push(request);
+    if (this.unowned.length < MAX_AT_ONCE) this.unowned.push(request);
     this.schedule();
   }
 
@@ -68,7 +68,7 @@ export class RequestLog {
 
   private listLimited(userId: string): void {
     const request = this.unlisted.get(userId);
-    if (!request || this.listing.waitMs(userId, LISTED_PER_MINUTE) > 0 || this.waiting.length >= MOST_WAITING) return;
+    if (!request || this.listing.waitMs(userId, LISTED_PER_MINUTE) > 0 || this.waiting.length >= MAX_WAITING) return;
     this.listing.count(userId, LISTED_PER_MINUTE);
     this.unlisted.delete(userId);
     this.waiting.push(request);
@@ -83,7 +83,7 @@ export class RequestLog {
     try {
       await this.findOwners();
       while (this.waiting.length > 0) {
-        const batch = this.waiting.slice(0, MOST_AT_ONCE);
+        const batch = this.waiting.slice(0, MAX_AT_ONCE);
         await this.writeBatch(batch);
         this.waiting = this.waiting.slice(batch.length);
       }

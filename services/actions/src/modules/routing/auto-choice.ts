@@ -18,7 +18,7 @@ type Proposal = OpOutput<'proposeActions'>['proposals'][number];
 /** `missing`: fields that are missing or wrong. */
 export type AutoCandidate = Pick<Proposal, 'action' | 'title' | 'cost' | 'missing'>;
 
-const MOST_CANDIDATES = 3;
+const MAX_CANDIDATES = 3;
 
 /** Chooses an action by what is given to it. */
 @Injectable()
@@ -41,7 +41,7 @@ export class AutoChooser {
     const [best] = ranked;
     const isSure = route !== null && route.probability >= SURE && best?.slug === route.candidates[0]?.slug;
     if (best && isSure && best.check(payload).ok) return { slug: best.slug, payload };
-    return { slug: null, candidates: ranked.slice(0, MOST_CANDIDATES).map((action) => toCandidate(action, payload)) };
+    return { slug: null, candidates: ranked.slice(0, MAX_CANDIDATES).map((action) => toCandidate(action, payload)) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
-import { EMBEDDED_ENGINE_REASON, priceOf } from '../../engine/model-path/configure-action';
+import { EMBEDDED_ENGINE_REASON, computePrice } from '../../engine/model-path/configure-action';
 import { ChargeUncertainError } from '../calls/calls.errors';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
@@ -183,7 +183,7 @@ export class RunsService {
         ...{ wantsLinks: terms.wantsLinks, largestInline },
       });
       const durationMs = elapsed(startedAt);
-      const cost = priceOf(action, result.data);
+      const cost = computePrice(action, result.data);
       const left = balance + action.credit_cost - cost;
       const answer = toRunAnswer({ ...result, cost, balance: left, durationMs, requestId });
       // Written here, because an answer that cannot be written is a failure of the action.

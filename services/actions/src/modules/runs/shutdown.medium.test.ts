@@ -7,7 +7,7 @@ import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { startVictim, type Victim } from '../../testing/a-victim';
 
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 
 let db: TestDatabase;
 
@@ -42,7 +42,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     await service.reached;
     const { result: exitCode, ms } = await timed(service.end(signal));
     expect(exitCode).toBe(0);
-    expect(ms).toBeLessThan(LONGEST_MS);
+    expect(ms).toBeLessThan(MAX_MS);
     expect((await answer).status).toBe(200);
     expect(await readCharges(db, caller)).toEqual([-1]);
     expect(await ledgerViolations(db)).toEqual([]);
@@ -74,7 +74,7 @@ it('ends within ten seconds of SIGTERM when its database has fallen silent', asy
   proxy.freeze();
   const answer = call(service, caller).catch(() => undefined);
   const { ms } = await timed(service.end('SIGTERM'));
-  expect(ms).toBeLessThan(LONGEST_MS);
+  expect(ms).toBeLessThan(MAX_MS);
   await answer;
   await proxy.close();
 });

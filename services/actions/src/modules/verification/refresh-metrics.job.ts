@@ -8,7 +8,7 @@ import { REFRESH_METRICS } from './verification.jobs';
 const REFRESH_INTERVAL_MS = 60_000;
 
 /** The least time between two computations, as a multiple of what the last one of this process took: runs of a day may be millions. */
-const REST_FACTOR = 20;
+const IDLE_FACTOR = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  */
 @Job(REFRESH_METRICS)
 export class RefreshMetricsJob extends RecurringJob<object> {
-  private restsUntil = 0;
+  private idleUntil = 0;
 
   constructor(
     private readonly registry: ActionsRegistry,
@@ -32,10 +32,10 @@ export class RefreshMetricsJob extends RecurringJob<object> {
 
   protected async work(): Promise<object> {
     const startedAt = performance.now();
-    if (startedAt < this.restsUntil) return {};
+    if (startedAt < this.idleUntil) return {};
     await this.refresh();
     const endedAt = performance.now();
-    this.restsUntil = endedAt + REST_FACTOR * (endedAt - startedAt);
+    this.idleUntil = endedAt + IDLE_FACTOR * (endedAt - startedAt);
     return {};
   }
 

@@ -13,7 +13,7 @@ import { type ExampleRun, VerificationRepository } from './verification.reposito
 
 const HOUR_MS = 60 * 60 * 1_000;
 /** New actions become due one after the other. */
-const APART_MS = 2_000;
+const CHECK_SPACING_MS = 2_000;
 /** How long to wait before looking again, after nothing was due. */
 const IDLE_MS = 5_000;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
@@ -108,7 +108,7 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
       .list()
       .map(({ slug }) => slug)
       .filter(isWanted);
-    await this.verifications.schedule(slugs, now, APART_MS);
+    await this.verifications.schedule(slugs, now, CHECK_SPACING_MS);
     await this.verifications.forget(new Date(now.getTime() - RETENTION_MS));
     return true;
   }

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
 import type { InvoiceFacts } from './invoice-facts';
-import { formatsOf } from './invoice-formats';
-import { wordsOf } from './invoice-words';
+import { createInvoiceFormats } from './invoice-formats';
+import { findInvoiceWords } from './invoice-words';
 import { banded } from './layouts/banded';
 import { classic } from './layouts/classic';
 import { footerSeller } from './layouts/footer-seller';
@@ -21,7 +21,9 @@ const fonts = createRequire(import.meta.url)('pdfmake/fonts/Roboto.js') as TFont
 export function drawInvoice(facts: InvoiceFacts, form = facts.id.length + facts.lines.length): Promise<Uint8Array> {
   const layout = LAYOUTS[facts.layout];
   if (!layout) throw new Error(`There is no layout "${facts.layout}".`);
-  return drawPdf(layout({ facts, words: wordsOf(facts.language, form), formats: formatsOf(facts, form % 3) }));
+  return drawPdf(
+    layout({ facts, words: findInvoiceWords(facts.language, form), formats: createInvoiceFormats(facts, form % 3) }),
+  );
 }
 
 /** A PDF made by pdfmake with its own font. */

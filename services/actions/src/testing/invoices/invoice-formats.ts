@@ -13,7 +13,7 @@ export interface InvoiceFormats {
   iban(iban: string): string;
 }
 
-export function formatsOf({ language, currency }: InvoiceFacts, style: number): InvoiceFormats {
+export function createInvoiceFormats({ language, currency }: InvoiceFacts, style: number): InvoiceFormats {
   const locale = LOCALES[language];
   // The font has no narrow space.
   const number = (value: number, digits: number) =>

@@ -61,7 +61,7 @@ const SETS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ].map((set) => set.split('|')),
 };
 
-export function wordsOf(language: Language, set: number): InvoiceWords {
+export function findInvoiceWords(language: Language, set: number): InvoiceWords {
   const words = SETS[language][set % 3] ?? [];
   // The keys name the texts of a set in their order.
   return Object.fromEntries(KEYS.map((key, index) => [key, words[index] ?? ''])) as unknown as InvoiceWords;

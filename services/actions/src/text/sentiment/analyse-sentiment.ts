@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { splitSentences } from '../sentences';
 import type { Span } from '../span';
-import { type Polarity, polarityOf } from './polarity';
+import { type Polarity, toPolarity } from './polarity';
 import { loadLexicon } from './load-lexicon';
 import type { Opinion } from './find-opinions';
 import { scoreSentence, type SentenceScore } from './score-sentence';
@@ -38,7 +38,7 @@ export async function loadSentiment(language: Language): Promise<AnalyseSentimen
     const opinions = sentences.flatMap((sentence) => sentence.opinions);
     const score = rounded(normalize(sumOf(sentences)));
     return {
-      polarity: polarityOf(score),
+      polarity: toPolarity(score),
       score,
       isMixed: isMixed(opinions),
       opinions: [...opinions].sort((a, b) => Math.abs(b.value) - Math.abs(a.value)),

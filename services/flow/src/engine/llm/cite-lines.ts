@@ -1,5 +1,5 @@
 import type { Material } from './material';
-import { shareOf, wordStems } from './source-index';
+import { measureShare, wordStems } from './source-index';
 
 type Part = 'roles' | 'company_types' | 'sectors' | 'pain_points' | 'pillars' | 'offers' | 'voice';
 
@@ -18,7 +18,7 @@ export function citeLines(given: GivenLines, { sentences }: Material): Record<ke
   const cite = (text: string): CitingLine => {
     let best = { sentence: 0, share: 0 };
     for (const [place, { language, stems }] of known.entries()) {
-      const share = shareOf(wordStems(text, language), stems);
+      const share = measureShare(wordStems(text, language), stems);
       if (share > best.share) best = { sentence: place + 1, share };
     }
     return { text, sentence: best.sentence };

@@ -6,7 +6,7 @@ import type { CitedLine, Citation, Intake } from '../intake';
 import { isInstruction, withoutInstructions } from './instruction-sentences';
 
 /** Of the sentences of one prompt. A description has 50,000 characters at most, a PDF can have more. */
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 
 /** What a model may read and state. Its sentences and lines are numbered from 1, in their order. */
 export interface Material {
@@ -23,7 +23,7 @@ export interface Material {
 export function readMaterial(intake: Intake, summary: readonly CitedLine[] = []): Material {
   const reading = readIntake(intake);
   const usable = withoutInstructions(reading.sentences);
-  const sentences = takeUpTo(usable, MOST_CHARACTERS);
+  const sentences = takeUpTo(usable, MAX_CHARACTERS);
   const lines = summary.filter(({ text, source }) => !isInstruction(text) && !isInstruction(source?.sentence ?? ''));
   return {
     language: reading.language ?? 'en',
@@ -38,7 +38,7 @@ export function readMaterial(intake: Intake, summary: readonly CitedLine[] = [])
 }
 
 /** The material of a strategy, in the language of its summary. */
-export function materialOf({ intake, icp, pillars, offers, tone }: StrategyFacts): Material {
+export function toMaterial({ intake, icp, pillars, offers, tone }: StrategyFacts): Material {
   const lines = [...Object.values(icp).flat(), ...pillars, ...offers, ...tone.voice];
   const material = readMaterial(intake, lines);
   const language = tone.language ?? detectLanguage(lines.map(({ text }) => text).join('\n')) ?? material.language;

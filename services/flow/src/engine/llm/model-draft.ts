@@ -7,7 +7,7 @@ import type { Task } from './ask-model';
 import { checkSentences } from './check-sentences';
 import { cleanLine, cleanMarkdown } from './clean-text';
 import { isInstruction } from './instruction-sentences';
-import { materialOf } from './material';
+import { toMaterial } from './material';
 import { RefusedAnswerError } from './refused-answer';
 
 const LONGEST_ANSWER = 20_000;
@@ -44,7 +44,7 @@ const MARKS = { en: '[to complete: …]', fr: '[à compléter : …]', es: '[por
 
 /** What a model is asked for a draft. Each sentence is looked up; what no source says is marked in the text. */
 export function draftTask(facts: StrategyFacts, { idea, format }: DraftRequest): Task<Answer, WrittenDraft> {
-  const material = materialOf(facts);
+  const material = toMaterial(facts);
   const { language, source, sentences, lines } = material;
   const { title, summary, angle, pillar } = idea;
   return {

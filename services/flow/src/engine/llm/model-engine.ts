@@ -15,7 +15,7 @@ import { writeNotes } from '../embedded/analysis/notes';
 import { readIntake } from '../embedded/analysis/read-intake';
 import type { Findings, Intake } from '../intake';
 import { askModel, type Model, type Task } from './ask-model';
-import { materialOf, readMaterial } from './material';
+import { toMaterial, readMaterial } from './material';
 import { findingsTask, mergeFindings } from './model-findings';
 import { draftTask } from './model-draft';
 import { ideasTask } from './model-ideas';
@@ -72,7 +72,7 @@ export class ModelEngine extends ContentEngine {
     return this.fromTask(
       () => draftTask(facts, request),
       () => this.embedded.draft(facts, request),
-      materialOf(facts).notice,
+      toMaterial(facts).notice,
     );
   }
 

@@ -7,16 +7,16 @@ import { cleanLine } from './clean-text';
 import { isInstruction } from './instruction-sentences';
 import { type Material, readMaterial, toCitation } from './material';
 import { RefusedAnswerError } from './refused-answer';
-import { shareOf, wordStems } from './source-index';
+import { measureShare, wordStems } from './source-index';
 
 const LONGEST_LINE = 200;
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 /** So much of a line has to stand in the sentence that it cites. */
 const LEAST_SUPPORT = 0.6;
 
 const lines = z
   .array(z.strictObject({ text: z.string().min(1).max(LONGEST_LINE), sentence: z.int() }))
-  .max(MOST_LINES * 2);
+  .max(MAX_LINES * 2);
 
 const findingsSchema = z.strictObject({
   roles: lines,
@@ -72,7 +72,7 @@ export function mergeFindings(embedded: Findings, found: FoundLines, notes: stri
 function toLines(given: Answer[keyof Answer], material: Material): FoundLine[] {
   return distinct(
     given.map((line) => toLine(line, material)),
-    MOST_LINES,
+    MAX_LINES,
   );
 }
 
@@ -84,7 +84,7 @@ function toLine({ text, sentence: number }: Answer[keyof Answer][number], materi
   const isSaid =
     /\p{L}/u.test(line) &&
     !isInstruction(line) &&
-    shareOf(wordStems(line, sentence.language), wordStems(sentence.text, sentence.language)) >= LEAST_SUPPORT &&
+    measureShare(wordStems(line, sentence.language), wordStems(sentence.text, sentence.language)) >= LEAST_SUPPORT &&
     findUnknownClaims(line, sentence.text, sentence.language).length === 0;
   return isSaid ? { text: line, source: toCitation(sentence) } : undefined;
 }

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { IdeaRequest, StrategyFacts, WrittenIdea } from '../content-engine';
 import { fold, toKey } from '../embedded/analysis/fold';
 import { angles } from '../embedded/ideas/angles';
-import { type Compared, explainNovelty, overlapOf, stemsOf, toCompared } from '../embedded/ideas/novelty';
+import { type Compared, explainNovelty, measureOverlap, findStems, toCompared } from '../embedded/ideas/novelty';
 import type { CitedLine } from '../intake';
 import type { Task } from './ask-model';
 import { cleanLine } from './clean-text';
 import { isInstruction } from './instruction-sentences';
-import { type Material, materialOf } from './material';
+import { type Material, toMaterial } from './material';
 import { RefusedAnswerError } from './refused-answer';
 import { indexSource, type SourceIndex } from './source-index';
 import { findUnverified } from './unverified-claims';
@@ -16,7 +16,7 @@ import { findUnverified } from './unverified-claims';
 /** Titles that share this part of their stems say the same. */
 const SAME = 0.8;
 /** Titles of what there is already; the newest are the likeliest to come again. */
-const MOST_EXISTING = 200;
+const MAX_EXISTING = 200;
 
 const ideasSchema = z.strictObject({
   ideas: z
@@ -41,7 +41,7 @@ const INSTRUCTIONS = [
 
 /** What a model is asked for ideas. Those that state something new, come twice, or name another pillar are left out. */
 export function ideasTask(facts: StrategyFacts, request: IdeaRequest): Task<Answer, WrittenIdea[]> {
-  const material = materialOf(facts);
+  const material = toMaterial(facts);
   const pillars = facts.pillars.filter(
     (pillar) =>
       material.lines.includes(pillar) && (request.pillar === undefined || isSame(pillar.text, request.pillar)),
@@ -54,7 +54,7 @@ export function ideasTask(facts: StrategyFacts, request: IdeaRequest): Task<Answ
       count: request.count,
       pillars: pillars.map(({ text }) => text),
       lines: material.lines.map(({ text }, place) => ({ number: place + 1, text })),
-      existing: request.existing.slice(-MOST_EXISTING).map(({ title }) => title),
+      existing: request.existing.slice(-MAX_EXISTING).map(({ title }) => title),
     },
     schema: ideasSchema,
     read({ ideas }) {
@@ -108,10 +108,11 @@ function selectFresh(
   ];
   const chosen: WrittenIdea[] = [];
   for (const idea of ideas) {
-    const stems = stemsOf(idea.title, language);
+    const stems = findStems(idea.title, language);
     const [nearest, overlap] = findNearest(stems, known);
     const isTwice = known.some(
-      (other) => other.kind === 'idea' && (isSame(other.title, idea.title) || overlapOf(stems, other.stems) >= SAME),
+      (other) =>
+        other.kind === 'idea' && (isSame(other.title, idea.title) || measureOverlap(stems, other.stems) >= SAME),
     );
     if (isTwice || stems.size === 0) continue;
     const { score, novelty } = explainNovelty(stems, nearest, overlap);
@@ -125,7 +126,7 @@ function findNearest(stems: ReadonlyMap<string, string>, known: readonly Compare
   let nearest: Compared | undefined;
   let most = 0;
   for (const other of known) {
-    const overlap = overlapOf(stems, other.stems);
+    const overlap = measureOverlap(stems, other.stems);
     if (overlap > most) [nearest, most] = [other, overlap];
   }
   return [nearest, most];

@@ -1,7 +1,7 @@
 import type { Language } from '@declic/content-rules';
 import { fold } from '../embedded/analysis/fold';
 import type { Sentence } from '../embedded/analysis/read-intake';
-import { stemsOf } from '../embedded/ideas/novelty';
+import { findStems } from '../embedded/ideas/novelty';
 
 interface IndexedLine {
   readonly text: string;
@@ -30,11 +30,11 @@ export function indexSource(source: string, sentences: readonly Sentence[], lang
 
 /** Stems of the words of a text, without function words and figures. */
 export function wordStems(text: string, language: Language): ReadonlySet<string> {
-  return new Set([...stemsOf(text, language).keys()].filter((stem) => !/\p{N}/u.test(stem)));
+  return new Set([...findStems(text, language).keys()].filter((stem) => !/\p{N}/u.test(stem)));
 }
 
 /** The share of the words of one text that another has. */
-export function shareOf(stems: ReadonlySet<string>, known: ReadonlySet<string>): number {
+export function measureShare(stems: ReadonlySet<string>, known: ReadonlySet<string>): number {
   return stems.size === 0 ? 0 : [...stems].filter((stem) => known.has(stem)).length / stems.size;
 }
 
@@ -44,7 +44,7 @@ export function findSupport(text: string, { sentences, language }: SourceIndex, 
   let best: Sentence | undefined;
   let most = 0;
   for (const { sentence, stems: known } of sentences) {
-    const share = shareOf(stems, known);
+    const share = measureShare(stems, known);
     if (share >= least && share > most) [best, most] = [sentence, share];
   }
   return best;

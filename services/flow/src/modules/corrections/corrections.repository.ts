@@ -12,7 +12,7 @@ import { outdateIdeas, renewIdeas } from './outdate-ideas';
 type ChangeSummary = (parts: SummaryParts, removed: readonly RemovedLine[]) => SummaryEdit;
 
 /** So many removed lines are kept, to be put back. */
-const MOST_REMOVED = 10;
+const MAX_REMOVED = 10;
 
 @Injectable()
 export class CorrectionsRepository {
@@ -48,5 +48,5 @@ async function markIdeas(manager: EntityManager, strategy: StrategyEntity, edit:
   const outdated = outdatedLine === undefined ? null : await outdateIdeas(manager, id, outdatedLine);
   for (const line of restored) if (line.outdated) await renewIdeas(manager, id, line.outdated);
   const others = strategy.removedLines.filter((line) => !restored.includes(line));
-  return removed ? [{ ...removed, outdated }, ...others].slice(0, MOST_REMOVED) : others;
+  return removed ? [{ ...removed, outdated }, ...others].slice(0, MAX_REMOVED) : others;
 }

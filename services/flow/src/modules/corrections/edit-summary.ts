@@ -7,7 +7,7 @@ import type { RemovedLine } from '../strategies/removed-line';
 import type { SummaryPart, SummaryParts } from '../strategies/summary-parts';
 import { LineNotFoundError, TooManyLinesError } from './corrections.errors';
 
-const MOST_LINES = 30;
+const MAX_LINES = 30;
 const LONGEST_LINE = 300;
 const BULLET = /^(?:[-*•–—·]|\d{1,2}[.)])\s+/;
 
@@ -53,7 +53,7 @@ export function addLines(
     else answers += 1;
   }
   if (lines.length === parts[part].length) return { parts };
-  if (lines.length > MOST_LINES) throw new TooManyLinesError(MOST_LINES);
+  if (lines.length > MAX_LINES) throw new TooManyLinesError(MAX_LINES);
   return { parts: { ...parts, [part]: lines }, restored };
 }
 

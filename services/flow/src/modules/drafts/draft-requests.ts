@@ -5,7 +5,7 @@ import { GenerationWorkflow } from '../../workflows/generation-workflow';
 import type { LockedStrategy } from '../content/locked-strategy';
 import type { StrategyEntity } from '../strategies/strategy.entity';
 import { DraftEntity } from '../content/draft.entity';
-import { type DraftJob, GENERATE_DRAFTS, MOST_ATTEMPTS, nameDraftQueue, WRITE_DRAFT } from './drafts.jobs';
+import { type DraftJob, GENERATE_DRAFTS, MAX_ATTEMPTS, nameDraftQueue, WRITE_DRAFT } from './drafts.jobs';
 
 const FORMATS = ['blog', 'linkedin', 'tweet'] as const;
 
@@ -59,7 +59,7 @@ export class DraftRequests {
     drafts: readonly DraftEntity[],
   ): Promise<void> {
     for (const { id, attempt } of drafts) {
-      const lastAttempt = attempt + MOST_ATTEMPTS;
+      const lastAttempt = attempt + MAX_ATTEMPTS;
       await manager.update(DraftEntity, { id }, { status: 'queued', failure: null, lastAttempt });
     }
     if (this.workflow.host === null) await this.addJobs(manager, userId, drafts);

@@ -3,9 +3,9 @@ import type { LockedStrategy } from '../content/locked-strategy';
 import { DraftsFullError } from './draft.errors';
 
 /** Of all drafts of a strategy together: more than 300 ideas with three drafts of usual length need. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 /** Of the texts before the present ones, with their sources as they are stored. */
-const MOST_BYTES_OF_VERSIONS = 16_000_000;
+const MAX_BYTES_OF_VERSIONS = 16_000_000;
 
 /**
  * Lists of ideas hold all present texts, so that these are limited. Part of a transaction that holds the strategy. What an engine
@@ -25,7 +25,7 @@ export async function assertRoom(
     'select coalesce(sum(octet_length(content_md)), 0) as bytes from flow_drafts where strategy_id = $1 and id <> $2',
     [strategy.id, id],
   );
-  if (Number(others?.bytes) + bytes > MOST_BYTES) throw new DraftsFullError();
+  if (Number(others?.bytes) + bytes > MAX_BYTES) throw new DraftsFullError();
 }
 
 /** Deletes the oldest of the texts before the present ones where these are too much together. */
@@ -39,6 +39,6 @@ export async function deleteVersionsWithoutRoom({ manager, strategy }: LockedStr
         where draft.strategy_id = $1 and text.version < draft.version
      ) earlier
      where old.draft_id = earlier.draft_id and old.version = earlier.version and earlier.bytes > $2`,
-    [strategy.id, MOST_BYTES_OF_VERSIONS],
+    [strategy.id, MAX_BYTES_OF_VERSIONS],
   );
 }

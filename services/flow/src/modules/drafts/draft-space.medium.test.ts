@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { anAnalysedStrategy } from '../../testing/an-analysed-strategy';
 import { approvedIdea } from '../../testing/approved-idea';
-import { contentClient, refusalOf } from '../../testing/content-client';
+import { contentClient, readRefusal } from '../../testing/content-client';
 import { ada } from '../../testing/people';
 import { startContent } from '../../testing/start-content';
 
@@ -24,11 +24,11 @@ it('refuses a longer text where the drafts of a strategy have as much as they ma
   const { content_md: before } = await asAda().draft(drafts.blog);
   await db.owner.query(`update flow_drafts set content_md = repeat('x', 8000000) where id = $1`, [drafts.linkedin]);
   const refused = await save(drafts.blog, `${before} and more`, 1);
-  expect(refusalOf(refused)).toEqual([409, 'drafts_full']);
+  expect(readRefusal(refused)).toEqual([409, 'drafts_full']);
   expect(await asAda().draft(drafts.blog)).toMatchObject({ version: 1, content_md: before });
 
   expect((await save(drafts.blog, 'Less.', 1)).statusCode).toBe(200);
-  expect(refusalOf(await asAda().restore(drafts.blog, 1))).toEqual([409, 'drafts_full']);
+  expect(readRefusal(await asAda().restore(drafts.blog, 1))).toEqual([409, 'drafts_full']);
 });
 
 it('writes what an engine was asked for all the same', async () => {

@@ -22,7 +22,7 @@ export const END_DRAFTS_CALL = defineJob(
 );
 
 /** Attempts per request. Counted in the draft's row, so that one that took the process down counts too. */
-export const MOST_ATTEMPTS = 3;
+export const MAX_ATTEMPTS = 3;
 
 /**
  * The queue of an account that drafts of each format wait in, over all replicas: jobs of one queue run one after the other, jobs of

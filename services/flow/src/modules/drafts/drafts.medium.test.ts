@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAnalysedStrategy } from '../../testing/an-analysed-strategy';
 import { approvedIdea } from '../../testing/approved-idea';
-import { contentClient, refusalOf } from '../../testing/content-client';
+import { contentClient, readRefusal } from '../../testing/content-client';
 import { ada, lin } from '../../testing/people';
 import { startContent } from '../../testing/start-content';
 
@@ -79,7 +79,7 @@ describe('saving', () => {
   it('refuses a text that was made from an earlier version', async () => {
     await save('First', 1);
     const refused = await asAda().save(draftId, 'Second', 1);
-    expect(refusalOf(refused)).toEqual([409, 'draft_changed']);
+    expect(readRefusal(refused)).toEqual([409, 'draft_changed']);
     expect(refused.json().version).toBe(2);
     expect((await asAda().draft(draftId)).content_md).toBe('First');
   });
@@ -127,7 +127,7 @@ describe('versions', () => {
       [2, 'you'],
       [1, 'named@1'],
     ]);
-    expect(refusalOf(await asAda().restore(draftId, 4))).toEqual([404, 'draft_version_not_found']);
+    expect(readRefusal(await asAda().restore(draftId, 4))).toEqual([404, 'draft_version_not_found']);
     expect((await asAda().restore(draftId, 2_147_483_648)).statusCode).toBe(422);
   });
 
@@ -136,7 +136,7 @@ describe('versions', () => {
     const kept = await readVersions();
     expect(kept).toHaveLength(50);
     expect([kept.at(0)?.version, kept.at(-1)?.version]).toEqual([52, 3]);
-    expect(refusalOf(await asAda().restore(draftId, 2))).toEqual([404, 'draft_version_not_found']);
+    expect(readRefusal(await asAda().restore(draftId, 2))).toEqual([404, 'draft_version_not_found']);
   });
 });
 
@@ -158,14 +158,14 @@ describe('writing it again', () => {
 
   it('refuses other changes meanwhile', async () => {
     const refused = async () => [
-      refusalOf(await asAda().save(draftId, 'Mine', 1)),
-      refusalOf(await asAda().rewrite(draftId)),
+      readRefusal(await asAda().save(draftId, 'Mine', 1)),
+      readRefusal(await asAda().rewrite(draftId)),
     ];
     const notReady = [409, 'draft_not_ready'];
     expect(await refused()).toEqual([notReady, notReady]);
     await app.runJobs();
     await asAda().rewrite(draftId);
-    expect([...(await refused()), refusalOf(await asAda().restore(draftId, 1))]).toEqual([
+    expect([...(await refused()), readRefusal(await asAda().restore(draftId, 1))]).toEqual([
       notReady,
       notReady,
       notReady,
@@ -175,7 +175,7 @@ describe('writing it again', () => {
   it('is for approved ideas', async () => {
     await app.runJobs();
     await asAda().setStatus(ideaId, 'new');
-    expect(refusalOf(await asAda().rewrite(draftId))).toEqual([409, 'idea_not_approved']);
+    expect(readRefusal(await asAda().rewrite(draftId))).toEqual([409, 'idea_not_approved']);
   });
 
   it('that has not begun is taken back with the approval', async () => {
@@ -200,6 +200,6 @@ it('shows nothing of it to another user', async () => {
     await asLin.versions(draftId),
     await asLin.restore(draftId, 1),
   ];
-  expect(answers.map(refusalOf)).toEqual(answers.map(() => [404, 'draft_not_found']));
+  expect(answers.map(readRefusal)).toEqual(answers.map(() => [404, 'draft_not_found']));
   expect(await asAda().draft(draftId)).toEqual(before);
 });

@@ -7,7 +7,7 @@ import { StrategyEntity } from '../strategies/strategy.entity';
 import { toStrategy } from '../strategies/to-strategy';
 
 /** Above this number of changed ideas, the reader is told to read the list again: one answer instead of many events. */
-const MOST_IDEA_EVENTS = 12;
+const MAX_IDEA_EVENTS = 12;
 
 /** Something that changed, under the number of its change. */
 export interface StrategyEvent {
@@ -64,7 +64,7 @@ async function readIdeaEvents(
       .getMany(),
   );
   const wasRemoved = ideasRemovedVersion > seen;
-  if (wasRemoved || changed.length > MOST_IDEA_EVENTS)
+  if (wasRemoved || changed.length > MAX_IDEA_EVENTS)
     return [{ id: Math.max(ideasRemovedVersion, changed.at(-1)?.version ?? 0), name: 'ideas', data: {} }];
   if (changed.length === 0) return [];
 

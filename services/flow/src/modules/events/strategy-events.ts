@@ -20,7 +20,7 @@ import { readChangesSince, type StrategyEvent } from './read-changes-since';
 
 const HEARTBEAT_MS = 25_000;
 /** A stream does not outlive the access token that opened it by much; the reader comes back with a fresh one. */
-const LONGEST_MS = 10 * 60_000;
+const MAX_MS = 10 * 60_000;
 
 export interface StreamRequest {
   readonly user: SessionPrincipal;
@@ -94,7 +94,7 @@ export class StrategyEvents {
       takeWhile(({ isLast }) => !isLast, true),
       map(({ text }) => text),
       startWith('retry: 1000\n\n'),
-      takeUntil(merge(timer(LONGEST_MS), this.watchEnd(user))),
+      takeUntil(merge(timer(MAX_MS), this.watchEnd(user))),
     );
   }
 

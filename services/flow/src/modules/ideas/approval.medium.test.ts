@@ -1,7 +1,7 @@
 import type { components } from '@declic/openapi/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAnalysedStrategy } from '../../testing/an-analysed-strategy';
-import { contentClient, refusalOf } from '../../testing/content-client';
+import { contentClient, readRefusal } from '../../testing/content-client';
 import { correctLine } from '../../testing/correct-line';
 import { ada } from '../../testing/people';
 import { startContent } from '../../testing/start-content';
@@ -93,7 +93,7 @@ describe('approving', () => {
 describe('the day of an idea', () => {
   it('belongs to approved and published ideas', async () => {
     const day = { scheduled_on: '2026-12-01' };
-    expect(refusalOf(await asAda().change(idea.id, day))).toEqual([409, 'idea_not_approved']);
+    expect(readRefusal(await asAda().change(idea.id, day))).toEqual([409, 'idea_not_approved']);
     expect((await asAda().change(idea.id, { status: 'approved', ...day })).json().scheduled_on).toBe('2026-12-01');
     expect((await asAda().change(idea.id, { status: 'published' })).json()).toMatchObject(day);
     expect((await asAda().change(idea.id, { scheduled_on: '2028-02-29' })).json().scheduled_on).toBe('2028-02-29');
@@ -103,7 +103,7 @@ describe('the day of an idea', () => {
   it('goes with the approval', async () => {
     await asAda().change(idea.id, { status: 'approved', scheduled_on: '2026-12-01' });
     expect((await asAda().setStatus(idea.id, 'new')).scheduled_on).toBeNull();
-    expect(refusalOf(await asAda().change(idea.id, { status: 'rejected', scheduled_on: '2026-12-01' }))).toEqual([
+    expect(readRefusal(await asAda().change(idea.id, { status: 'rejected', scheduled_on: '2026-12-01' }))).toEqual([
       409,
       'idea_not_approved',
     ]);
@@ -117,7 +117,7 @@ describe('the day of an idea', () => {
 });
 
 it('refuses to change what does not exist', async () => {
-  expect(refusalOf(await asAda().change(strategy, { status: 'approved' }))).toEqual([404, 'idea_not_found']);
+  expect(readRefusal(await asAda().change(strategy, { status: 'approved' }))).toEqual([404, 'idea_not_found']);
 });
 
 it('lets approvals, corrections of lines, drafts and requests of one strategy run into each other without a deadlock', async () => {

@@ -4,7 +4,7 @@ import type { IdeaText, StrategyFacts, WrittenIdea, Written } from '../../engine
 import { IdeaEntity } from '../content/idea.entity';
 import type { IdeasJob } from './ideas.jobs';
 import { selectIdeas } from './ideas.repository';
-import { MOST_IDEAS } from './ideas.service';
+import { MAX_IDEAS } from './ideas.service';
 import { type LockedStrategy, withLockedStrategy } from '../content/locked-strategy';
 import { isReplaceable } from './replaceable';
 import { selectNewIdeas } from './select-new-ideas';
@@ -69,7 +69,7 @@ export class IdeaAttemptsRepository {
       const all = await selectIdeas(manager).where({ strategyId: strategy.id }).getMany();
       const replaced = all.filter((idea) => attempt.replaces?.includes(idea.id) && isReplaceable(idea));
       const kept = all.filter((idea) => !replaced.includes(idea));
-      const fresh = selectNewIdeas(result, kept, Math.min(attempt.count, MOST_IDEAS - kept.length));
+      const fresh = selectNewIdeas(result, kept, Math.min(attempt.count, MAX_IDEAS - kept.length));
       if (fresh.length === 0) return false;
 
       if (replaced.length > 0) {

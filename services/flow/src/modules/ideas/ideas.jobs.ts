@@ -7,4 +7,4 @@ export const WRITE_IDEAS = defineJob('write-ideas', z.object({ strategyId: z.uui
 export type IdeasJob = PayloadOf<typeof WRITE_IDEAS>;
 
 /** Attempts per request. Counted in the strategy's row, so that one that took the process down counts too. */
-export const MOST_ATTEMPTS = 3;
+export const MAX_ATTEMPTS = 3;

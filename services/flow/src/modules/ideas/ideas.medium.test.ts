@@ -1,7 +1,7 @@
 import { withUser } from '@declic/nest-kit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAnalysedStrategy } from '../../testing/an-analysed-strategy';
-import { contentClient, refusalOf } from '../../testing/content-client';
+import { contentClient, readRefusal } from '../../testing/content-client';
 import { correctLine } from '../../testing/correct-line';
 import { anIdea } from '../../testing/named-engine';
 import { ada, lin } from '../../testing/people';
@@ -51,14 +51,14 @@ describe('asking for ideas', () => {
 
   it('refuses before the summary is there', async () => {
     const unfinished = await anAnalysedStrategy(db, ada, { state: 'running' });
-    expect(refusalOf(await asAda().generate(unfinished))).toEqual([409, 'analysis_not_done']);
-    expect(refusalOf(await asAda().renew(unfinished))).toEqual([409, 'analysis_not_done']);
+    expect(readRefusal(await asAda().generate(unfinished))).toEqual([409, 'analysis_not_done']);
+    expect(readRefusal(await asAda().renew(unfinished))).toEqual([409, 'analysis_not_done']);
   });
 
   it('takes one of the requests that arrive together', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => asAda().generate(strategy, { count: 2 })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 409, 409, 409, 409]);
-    expect(answers.filter(({ statusCode }) => statusCode === 409).map(refusalOf)).toEqual(
+    expect(answers.filter(({ statusCode }) => statusCode === 409).map(readRefusal)).toEqual(
       Array.from({ length: 4 }, () => [409, 'ideas_in_progress']),
     );
     await app.runJobs();
@@ -89,14 +89,14 @@ describe('asking for ideas', () => {
   });
 
   it('refuses what is known to give none: a pillar that is gone, and a full strategy', async () => {
-    expect(refusalOf(await asAda().generate(strategy, { pillar: 'Prices' }))).toEqual([409, 'no_more_ideas']);
+    expect(readRefusal(await asAda().generate(strategy, { pillar: 'Prices' }))).toEqual([409, 'no_more_ideas']);
     await db.owner.query(
       `insert into flow_ideas (strategy_id, user_id, title, summary, angle, pillar, novelty_score)
        select $1, $2, 'Title ' || n, 'Summary', 'how-to', 'Reminders', 0.5 from generate_series(1, 299) n`,
       [strategy, ada.id],
     );
     expect(await asAda().generated(strategy, 5)).toHaveLength(300);
-    expect(refusalOf(await asAda().generate(strategy))).toEqual([409, 'no_more_ideas']);
+    expect(readRefusal(await asAda().generate(strategy))).toEqual([409, 'no_more_ideas']);
   });
 
   it('refuses counts and fields that the contract does not know', async () => {
@@ -122,7 +122,7 @@ describe('a renewal', () => {
     engine.requests.length = 0;
     engine.titles = ['Becomes old'];
     expect((await asAda().renew(strategy)).json().idea_generation.state).toBe('queued');
-    expect(refusalOf(await asAda().renew(strategy))).toEqual([409, 'ideas_in_progress']);
+    expect(readRefusal(await asAda().renew(strategy))).toEqual([409, 'ideas_in_progress']);
     await app.runJobs();
 
     // The same title may come again from the new line.
@@ -198,8 +198,8 @@ describe('another user', () => {
       await asLin().renew(strategy),
       await asLin().plan(strategy, '2026-11-23'),
     ];
-    expect(answers.map(refusalOf)).toEqual(answers.map(() => [404, 'strategy_not_found']));
-    expect(refusalOf(await asLin().change(idea?.id ?? '', { status: 'rejected' }))).toEqual([404, 'idea_not_found']);
+    expect(answers.map(readRefusal)).toEqual(answers.map(() => [404, 'strategy_not_found']));
+    expect(readRefusal(await asLin().change(idea?.id ?? '', { status: 'rejected' }))).toEqual([404, 'idea_not_found']);
     expect(await asAda().ideas(strategy)).toEqual([idea]);
   });
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { StrategyEntity } from '../strategies/strategy.entity';
 import { IdeaEntity } from '../content/idea.entity';
-import { type IdeasJob, MOST_ATTEMPTS, WRITE_IDEAS } from './ideas.jobs';
+import { type IdeasJob, MAX_ATTEMPTS, WRITE_IDEAS } from './ideas.jobs';
 import type { StoredIdeaRequest } from '../strategies/stored-idea-request';
 import { type LockedStrategy, withLockedIdea, withLockedStrategy } from '../content/locked-strategy';
 
@@ -59,7 +59,7 @@ export class IdeasRepository {
       ideasState: 'queued',
       ideasMessage: null,
       ideasRequest,
-      ideasLastAttempt: ideasAttempt + MOST_ATTEMPTS,
+      ideasLastAttempt: ideasAttempt + MAX_ATTEMPTS,
     });
     const job: IdeasJob = { strategyId, userId };
     const once = { jobKey: `${WRITE_IDEAS.name} ${strategyId}`, queueName: `${WRITE_IDEAS.name} ${userId}` };

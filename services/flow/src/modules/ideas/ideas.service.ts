@@ -18,7 +18,7 @@ import type { LockedStrategy } from '../content/locked-strategy';
 import { isReplaceable } from './replaceable';
 
 /** How many ideas a strategy holds. */
-export const MOST_IDEAS = 300;
+export const MAX_IDEAS = 300;
 
 const DEFAULT_COUNT = 12;
 
@@ -63,8 +63,8 @@ export class IdeasService {
    */
   ask({ userId, strategyId, count = DEFAULT_COUNT, pillar }: AskForIdeas): Promise<StrategyEntity> {
     return this.withReadyStrategy(userId, strategyId, async (locked) => {
-      const room = MOST_IDEAS - (await this.ideas.count(locked));
-      if (room <= 0) throw new NoMoreIdeasError(`This strategy has ${MOST_IDEAS} ideas, and cannot have more.`);
+      const room = MAX_IDEAS - (await this.ideas.count(locked));
+      if (room <= 0) throw new NoMoreIdeasError(`This strategy has ${MAX_IDEAS} ideas, and cannot have more.`);
       const pillars = locked.strategy.pillars ?? [];
       if (pillar !== undefined && !pillars.some(({ text }) => toLineKey(text) === toLineKey(pillar)))
         throw new NoMoreIdeasError('The summary has no such pillar any more. Choose another one.');

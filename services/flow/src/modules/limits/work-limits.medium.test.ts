@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { anAnalysedStrategy } from '../../testing/an-analysed-strategy';
 import { approvedIdea } from '../../testing/approved-idea';
-import { contentClient, refusalOf } from '../../testing/content-client';
+import { contentClient, readRefusal } from '../../testing/content-client';
 import { flowClient } from '../../testing/flow-client';
 import { ada, lin } from '../../testing/people';
 import { startContent } from '../../testing/start-content';
@@ -53,7 +53,7 @@ it.each(CASES)('allows an account so many %s in an hour', async (_, most, prepar
   await db.owner.query('truncate throttle');
   for (let count = 0; count < most; count += 1) expect((await ask()).statusCode).not.toBe(429);
   const refused = await ask();
-  expect(refusalOf(refused)).toEqual([429, 'too_many_requests']);
+  expect(readRefusal(refused)).toEqual([429, 'too_many_requests']);
   expect(refused.json<{ title: string }>().title).toMatch(/in an hour/);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await askOther()).statusCode).not.toBe(429);

@@ -6,4 +6,4 @@ export const MAX_PDF_CHARACTERS = 200_000;
 /** Of the files that an account uploads in an hour, read or refused. */
 export const MAX_UPLOADS_AN_HOUR = 20;
 /** Texts of uploads that are kept for an account, the newest. */
-export const MOST_KEPT_UPLOADS = 10;
+export const MAX_KEPT_UPLOADS = 10;

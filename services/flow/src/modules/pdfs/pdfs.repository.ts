@@ -2,7 +2,7 @@ import { Clock, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../locks/lock-account';
-import { MOST_KEPT_UPLOADS } from './pdf-limits';
+import { MAX_KEPT_UPLOADS } from './pdf-limits';
 import { PdfEntity } from './pdf.entity';
 
 export type NewPdf = Pick<PdfEntity, 'userId' | 'name' | 'pages' | 'content'>;
@@ -23,7 +23,7 @@ export class PdfsRepository {
     return withUser(this.dataSource, pdf.userId, async (manager) => {
       await lockAccount(manager, pdf.userId);
       const added = await manager.save(manager.create(PdfEntity, { ...pdf, createdAt: this.clock.now() }));
-      await deleteAllBut(manager, pdf.userId, MOST_KEPT_UPLOADS);
+      await deleteAllBut(manager, pdf.userId, MAX_KEPT_UPLOADS);
       return added;
     });
   }

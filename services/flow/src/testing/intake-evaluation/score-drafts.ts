@@ -2,10 +2,10 @@ import {
   checkDraft,
   findMissingFacts,
   readingEase,
-  sequencesOf,
+  listSequences,
   splitThread,
   toPlainText,
-  wordsOf,
+  splitWords,
   READING_EASE,
 } from '@declic/content-rules';
 import { toKey } from '../../engine/embedded/analysis/fold';
@@ -97,7 +97,7 @@ const largest = (pairs: readonly Pair[]) => Math.max(0, ...pairs.map((pair) => p
 function medianBlogWords(drafts: readonly EvaluatedDraft[]): number {
   const lengths = drafts
     .filter(({ format }) => format === 'blog')
-    .map(({ draft }) => wordsOf(toPlainText(draft.contentMd)).length)
+    .map(({ draft }) => splitWords(toPlainText(draft.contentMd)).length)
     .sort((a, b) => a - b);
   return lengths[Math.floor(lengths.length / 2)] ?? 0;
 }
@@ -165,7 +165,7 @@ const MISSING = /\[[^\]]+:[^\]]+\]/g;
 function comparePairs(drafts: readonly Named[]): Pair[] {
   const known = drafts.map((each) => ({
     ...each,
-    sequences: new Set(sequencesOf(each.draft.contentMd.replace(MISSING, ''))),
+    sequences: new Set(listSequences(each.draft.contentMd.replace(MISSING, ''))),
   }));
   return known.flatMap((one, place) =>
     known

@@ -31,7 +31,7 @@ export interface Evaluation {
   readonly refused: readonly string[];
 }
 
-const linesOf = ({ icp, pillars, offers }: Findings): Readonly<Record<LabelledField, string[]>> => {
+const findLines = ({ icp, pillars, offers }: Findings): Readonly<Record<LabelledField, string[]>> => {
   const texts = { ...icp, pillars, offers };
   return Object.fromEntries(labelledFields.map((field) => [field, texts[field].map(({ text }) => text)])) as Record<
     LabelledField,
@@ -42,7 +42,7 @@ const linesOf = ({ icp, pillars, offers }: Findings): Readonly<Record<LabelledFi
 /** Runs the engine on labelled intakes: precision, recall and F1 per language and field, over all intakes of the language. */
 export async function scoreEngine(intakes: readonly LabelledIntake[]): Promise<Evaluation> {
   const results = await Promise.all(
-    intakes.map(async (labelled) => ({ ...labelled, found: linesOf(await analyse(labelled.intake)) })),
+    intakes.map(async (labelled) => ({ ...labelled, found: findLines(await analyse(labelled.intake)) })),
   );
   const rows = results.flatMap(({ id, language, labels, found }) =>
     labelledFields.map((field) => ({

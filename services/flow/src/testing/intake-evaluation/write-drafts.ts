@@ -19,14 +19,14 @@ export interface EvaluatedStrategy {
 }
 
 const FORMATS = ['blog', 'linkedin', 'tweet'] as const;
-const MOST_IDEAS = 100;
+const MAX_IDEAS = 100;
 
 /** The ideas of each intake, and every format of the first ones. */
 export function writeAllDrafts(intakes: readonly LabelledIntake[]): Promise<EvaluatedStrategy[]> {
   return Promise.all(
     intakes.map(async (labelled) => {
       const facts = await toStrategyFacts(labelled.intake);
-      const ideas = writeIdeas(facts, { count: MOST_IDEAS, existing: [] });
+      const ideas = writeIdeas(facts, { count: MAX_IDEAS, existing: [] });
       const approved = writeIdeas(facts, { count: APPROVED_IDEAS, existing: [] });
       return { labelled, facts, ideas, drafts: writeInTurn(facts, approved) };
     }),

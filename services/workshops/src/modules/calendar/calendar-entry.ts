@@ -13,6 +13,6 @@ export interface CalendarEntry {
   readonly attendee: { readonly name: string; readonly email: string };
 }
 
-export function endOf({ start, durationMin }: Pick<CalendarEntry, 'start' | 'durationMin'>): Date {
+export function computeEnd({ start, durationMin }: Pick<CalendarEntry, 'start' | 'durationMin'>): Date {
   return new Date(start.getTime() + durationMin * 60_000);
 }

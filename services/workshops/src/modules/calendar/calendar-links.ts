@@ -1,4 +1,4 @@
-import { type CalendarEntry, endOf } from './calendar-entry';
+import { type CalendarEntry, computeEnd } from './calendar-entry';
 
 type LinkedEntry = Pick<CalendarEntry, 'title' | 'description' | 'url' | 'start' | 'durationMin'>;
 
@@ -16,7 +16,7 @@ function googleLink(entry: LinkedEntry): string {
   return buildUrl('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: entry.title,
-    dates: [entry.start, endOf(entry)].map(toBasicFormat).join('/'),
+    dates: [entry.start, computeEnd(entry)].map(toBasicFormat).join('/'),
     details: `${entry.description}\n${entry.url}`,
     location: 'En ligne',
   });
@@ -28,7 +28,7 @@ function outlookLink(entry: LinkedEntry): string {
     rru: 'addevent',
     subject: entry.title,
     startdt: toSeconds(entry.start),
-    enddt: toSeconds(endOf(entry)),
+    enddt: toSeconds(computeEnd(entry)),
     body: `${entry.description}\n${entry.url}`,
     location: 'En ligne',
   });

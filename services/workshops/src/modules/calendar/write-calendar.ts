@@ -1,6 +1,6 @@
 import type { MailCalendar } from '@declic/nest-kit';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { type CalendarEntry, endOf } from './calendar-entry';
+import { type CalendarEntry, computeEnd } from './calendar-entry';
 
 /** Who invites: the name and the address that the mails come from. */
 export interface Organizer {
@@ -27,7 +27,7 @@ export function writeCalendar(
     sequence: entry.sequence,
     stamp: now,
     start: entry.start,
-    end: endOf(entry),
+    end: computeEnd(entry),
     summary: toPlainText(entry.title),
     description: toPlainText(entry.description),
     location: 'En ligne',

@@ -7,7 +7,7 @@ import { PicturesBusyError } from './pictures-busy.error';
 const KEPT_BYTES = 32 * 1024 * 1024;
 /** One takes 40 ms, of which a third is on the thread that takes bookings. */
 const AT_ONCE = 2;
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** Draws each picture once for its version, a few at the same time, and keeps those that were asked for last. */
 export class DrawnPictures {
@@ -25,7 +25,7 @@ export class DrawnPictures {
 
   /** @throws {PicturesBusyError} too many wait. */
   add(version: string, picture: SharePicture): Promise<Uint8Array> {
-    if (this.#queue.size >= MOST_WAITING) throw new PicturesBusyError();
+    if (this.#queue.size >= MAX_WAITING) throw new PicturesBusyError();
     const drawing = this.#queue
       .add(() => this.draw(picture))
       .then((png) => {

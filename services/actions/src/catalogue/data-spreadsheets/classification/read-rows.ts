@@ -1,7 +1,7 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 import { isRecord } from '@declic/openapi/json';
 
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 const LONGEST_TEXT = 20_000;
 
 /**
@@ -12,7 +12,7 @@ const LONGEST_TEXT = 20_000;
 export function readColumn(rows: unknown, field: string): string[] {
   if (!Array.isArray(rows) || rows.length === 0)
     throw new RejectedInputError('rows', 'Must be a list of rows: objects, or texts');
-  if (rows.length > MOST_ROWS) throw new RejectedInputError('rows', `Must have at most ${MOST_ROWS} rows`);
+  if (rows.length > MAX_ROWS) throw new RejectedInputError('rows', `Must have at most ${MAX_ROWS} rows`);
   const texts = rows.map((row: unknown, index) => readCell(row, field, index + 1));
   if (texts.every((text) => text.trim() === ''))
     throw new RejectedInputError('text_field', `No row has a text in "${field.slice(0, 80)}"`);

@@ -82,8 +82,8 @@ async function anywhere(
 
 /** Of a chosen cell nothing but the choice says that it is the field's. */
 const CHOSEN = 0.5;
-const MOST_CELLS = 300;
-const MOST_CANDIDATES = 40;
+const MAX_CELLS = 300;
+const MAX_CANDIDATES = 40;
 
 /** For each field the texts that could be its value by their form, in their order: what a model may choose from. */
 export async function findCandidates(
@@ -95,8 +95,8 @@ export async function findCandidates(
   const found: [string, readonly FoundField[]][] = [];
   for (const field of fields) {
     const own: FoundField[] = [];
-    for (const { cell, page } of cells.slice(0, MOST_CELLS)) {
-      const parsed = own.length < MOST_CANDIDATES ? await parseValue(cell.text, field, reading) : null;
+    for (const { cell, page } of cells.slice(0, MAX_CELLS)) {
+      const parsed = own.length < MAX_CANDIDATES ? await parseValue(cell.text, field, reading) : null;
       if (parsed) own.push(toFound({ text: cell.text, cell, page, relation: 'same' }, parsed, CHOSEN));
     }
     found.push([field.name, own]);

@@ -1,4 +1,4 @@
-import { bottomOf, type Box, type Line, roundBox, unionOf } from '@declic/media/layout';
+import { bottomOf, type Box, type Line, roundBox, findUnion } from '@declic/media/layout';
 import { assignColumns } from '../../../documents/assign-columns';
 import type { DocumentPage } from '../../../documents/read-document';
 
@@ -12,14 +12,14 @@ export interface FoundTable {
 
 /** A gap of more heights of the text ends a table. */
 const LARGEST_GAP = 2.2;
-const FEWEST_ROWS = 3;
-const MOST_TABLES = 200;
+const MIN_ROWS = 3;
+const MAX_TABLES = 200;
 
 /** Tables by the places of their cells: rows of two and more cells that stand in common columns. */
 export function findTables(pages: readonly DocumentPage[]): FoundTable[] {
   return pages
     .flatMap((page) => groupRows(page.lines).flatMap((lines) => toTable(lines, page.number) ?? []))
-    .slice(0, MOST_TABLES);
+    .slice(0, MAX_TABLES);
 }
 
 /** Neighbouring lines with several cells. A line of one cell between goes with them: a text that was wrapped. */
@@ -44,7 +44,7 @@ function groupRows(lines: readonly Line[]): Line[][] {
 
 function toTable(lines: readonly Line[], page: number): FoundTable | null {
   const columns = columnsOf(lines.filter(({ cells }) => cells.length > 1));
-  if (lines.length < FEWEST_ROWS || columns.length < 2) return null;
+  if (lines.length < MIN_ROWS || columns.length < 2) return null;
   const rows: string[][] = [];
   for (const line of lines) {
     const row = Array.from({ length: columns.length }, () => '');
@@ -57,16 +57,16 @@ function toTable(lines: readonly Line[], page: number): FoundTable | null {
     else rows.push(row);
   }
   const [head = [], ...others] = rows;
-  if (rows.length < FEWEST_ROWS || !isRegular(rows)) return null;
+  if (rows.length < MIN_ROWS || !isRegular(rows)) return null;
   const hasHeading = head.every((text) => !/\d/u.test(text)) && head.filter((text) => text !== '').length >= 2;
-  return { page, box: roundBox(unionOf(lines)), columns: hasHeading ? head : null, rows: hasHeading ? others : rows };
+  return { page, box: roundBox(findUnion(lines)), columns: hasHeading ? head : null, rows: hasHeading ? others : rows };
 }
 
 /** Most rows fill most columns; what stands side by side by chance does not. Two columns are a table only when they are full. */
 function isRegular(rows: readonly (readonly string[])[]): boolean {
   const columns = rows[0]?.length ?? 0;
   const filled = rows.map((row) => row.filter((text) => text !== '').length);
-  if (columns === 2) return rows.length > FEWEST_ROWS && filled.every((count) => count === 2);
+  if (columns === 2) return rows.length > MIN_ROWS && filled.every((count) => count === 2);
   return filled.filter((count) => count >= Math.max(2, columns * 0.6)).length >= rows.length * 0.5;
 }
 
@@ -75,5 +75,5 @@ function columnsOf(lines: readonly Line[]): Box[] {
   const counts = lines.map(({ cells }) => cells.length);
   const most = Math.max(0, ...counts.filter((count) => counts.filter((other) => other === count).length >= 2));
   const full = lines.filter(({ cells }) => cells.length === most);
-  return Array.from({ length: most }, (_, index) => unionOf(full.flatMap(({ cells }) => cells[index] ?? [])));
+  return Array.from({ length: most }, (_, index) => findUnion(full.flatMap(({ cells }) => cells[index] ?? [])));
 }

@@ -15,8 +15,8 @@ export interface DocumentSentence {
   readonly isFirst: boolean;
 }
 
-const FEWEST_WORDS = 6;
-const MOST_WORDS = 70;
+const MIN_WORDS = 6;
+const MAX_WORDS = 70;
 
 /** The whole sentences of a document: no headings, captions and list items without an end. */
 export function findSentences(pages: readonly DocumentPage[], language: Language): DocumentSentence[] {
@@ -42,8 +42,8 @@ function joinInitials(source: string, spans: readonly Span[]): Span[] {
 function isWhole(text: string): boolean {
   const words = countWords(text);
   return (
-    words >= FEWEST_WORDS &&
-    words <= MOST_WORDS &&
+    words >= MIN_WORDS &&
+    words <= MAX_WORDS &&
     /[.!?…]["'”’»)\]]*$/u.test(text) &&
     /^["'“‘«(¿¡\s]*[\p{Lu}\p{N}]/u.test(text)
   );

@@ -1,4 +1,4 @@
-import { type Cell, roundBox, unionOf } from '@declic/media/layout';
+import { type Cell, roundBox, findUnion } from '@declic/media/layout';
 import { valuesOf } from '../../../documents/label-values';
 import type { LabelHit } from '../../../documents/labels';
 import type { DocumentPage } from '../../../documents/read-document';
@@ -52,7 +52,7 @@ function withContinuation(page: DocumentPage, index: number, cell: Cell): Cell {
     .slice(index + 1, index + 4)
     .flatMap(({ cells }) => cells)
     .find(({ x, text }) => Math.abs(x - cell.x) < 4 && /^[A-Z0-9 ]{1,16}$/u.test(text));
-  return next ? { ...cell, ...unionOf([cell, next]), text: `${cell.text} ${next.text}` } : cell;
+  return next ? { ...cell, ...findUnion([cell, next]), text: `${cell.text} ${next.text}` } : cell;
 }
 
 /** A BIC or a word may follow: the longest beginning that is an IBAN. */

@@ -1,4 +1,4 @@
-import { bottomOf, type Cell, roundBox, unionOf } from '@declic/media/layout';
+import { bottomOf, type Cell, roundBox, findUnion } from '@declic/media/layout';
 import type { LabelHit } from '../../../documents/labels';
 import { isSameColumn } from '../../../documents/label-values';
 import type { DocumentPage } from '../../../documents/read-document';
@@ -28,7 +28,7 @@ const LOWEST_LABEL = 0.6;
 /** A line with a postcode and a town. */
 const TOWN = /(?<!\d)\d{4,5} \p{Lu}\p{L}|\p{L} \p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}$|\p{Lu}{2} \d{5}$/u;
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 /** A block ends at a gap of more heights of its text. */
 const LARGEST_GAP = 1.6;
 
@@ -63,7 +63,7 @@ function blockBelow(hit: Hit, confidence: number): Block | null {
   const right =
     own.length === 0 && !hasCellBelow(page, lineIndex, cell) ? hit.line.cells[hit.cellIndex + 1] : undefined;
   const start = right ?? cell;
-  const cells = [...own, ...(right ? [right] : []), ...columnBelow(page, lineIndex, start)].slice(0, MOST_LINES);
+  const cells = [...own, ...(right ? [right] : []), ...columnBelow(page, lineIndex, start)].slice(0, MAX_LINES);
   const texts = cells.map(({ text }) => text).filter(isAddressText);
   return texts.length === 0 || isAmountCell(texts[0] ?? '') ? null : { page, cells, texts, confidence };
 }
@@ -122,7 +122,7 @@ function blockAtTop(pages: readonly DocumentPage[], buyer: Block | null): Block 
     if (!cell) continue;
     const parts = cell.text.split(SEPARATOR);
     if (parts.length > 2) return { page, cells: [cell], texts: parts, confidence: 0.75 };
-    const cells = [cell, ...columnBelow(page, lineIndex, cell)].slice(0, MOST_LINES);
+    const cells = [cell, ...columnBelow(page, lineIndex, cell)].slice(0, MAX_LINES);
     return { page, cells, texts: cells.map(({ text }) => text).filter(isAddressText), confidence: 0.75 };
   }
   return null;
@@ -152,7 +152,7 @@ function windowBlock(
     cell.text === seller?.texts[0]
   )
     return null;
-  const cells = [cell, ...columnBelow(page, lineIndex, cell)].slice(0, MOST_LINES);
+  const cells = [cell, ...columnBelow(page, lineIndex, cell)].slice(0, MAX_LINES);
   const texts = cells.map(({ text }) => text).filter(isAddressText);
   return texts.length >= 3 && texts.slice(1).some((text) => TOWN.test(text))
     ? { page, cells, texts, confidence: 0.65 }
@@ -194,7 +194,7 @@ function isAddressText(text: string): boolean {
 
 function isWithin({ cell, page }: PlacedId, block: Block): boolean {
   if (page.number !== block.page.number) return false;
-  const area = unionOf(block.cells);
+  const area = findUnion(block.cells);
   const isInside = cell.y >= area.y - 2 && cell.y <= bottomOf(area) + 2 * cell.height;
   return isInside && block.cells.some((other) => Math.abs(other.x - cell.x) < 8);
 }
@@ -207,7 +207,7 @@ function toParty(block: Block | null, id: PlacedId | undefined): Party {
           value,
           confidence: round(block.confidence * (block.cells[0]?.confidence ?? 1)),
           page: block.page.number,
-          box: roundBox(unionOf(block.cells)),
+          box: roundBox(findUnion(block.cells)),
           quote: value,
         }
       : null;

@@ -20,7 +20,7 @@ export interface Totals {
 /** Amounts agree when they differ by less, because lines are rounded one by one. */
 export const TOLERANCE = 0.025;
 
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 
 /** Net, VAT and gross: of what stands at their labels, the amounts that add up; else those of the surest labels. */
 export function readTotals(hits: readonly Hit[], language: Language): Totals {
@@ -60,7 +60,7 @@ function candidates(hits: readonly Hit[], fields: readonly InvoiceField[], langu
       return amount ? [{ ...amount, confidence: round(0.85 * hit.weight ** 0.5 * place * amount.confidence) }] : [];
     });
   const distinct = found.filter(({ value }, index) => found.findIndex((other) => other.value === value) === index);
-  return distinct.sort((a, b) => b.confidence - a.confidence).slice(0, MOST_CANDIDATES);
+  return distinct.sort((a, b) => b.confidence - a.confidence).slice(0, MAX_CANDIDATES);
 }
 
 /** The last amount behind the label on its line, up to the next label; else the amount below it. */

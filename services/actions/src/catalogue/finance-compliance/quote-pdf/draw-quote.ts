@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { QuoteBrand, QuoteLine, QuoteParty } from './quote';
-import { acceptanceOf, paymentOf } from './quote-closing';
+import { renderAcceptance, renderPayment } from './quote-closing';
 import type { QuoteFormats } from './quote-formats';
 import { linesTable, totalsTable } from './quote-tables';
 import type { QuoteTotals } from './quote-totals';
@@ -39,8 +39,8 @@ export function drawQuote(quote: Quote): TDocumentDefinitions {
       buyerOf(quote),
       linesTable(quote),
       totalsTable(quote),
-      ...paymentOf(quote),
-      acceptanceOf(quote),
+      ...renderPayment(quote),
+      renderAcceptance(quote),
     ],
   };
 }

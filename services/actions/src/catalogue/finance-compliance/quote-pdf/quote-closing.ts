@@ -2,7 +2,7 @@ import type { Column, Content } from 'pdfmake/interfaces';
 import type { Quote } from './draw-quote';
 
 /** Terms and the account to pay to. */
-export function paymentOf({ terms, seller, words }: Quote): Content[] {
+export function renderPayment({ terms, seller, words }: Quote): Content[] {
   const account = [seller.iban && `IBAN ${groupsOfFour(seller.iban)}`, seller.bic && `BIC ${seller.bic}`].filter(
     Boolean,
   );
@@ -20,7 +20,7 @@ export function paymentOf({ terms, seller, words }: Quote): Content[] {
 }
 
 /** Where the customer signs; kept on one page. */
-export function acceptanceOf({ words }: Quote): Content {
+export function renderAcceptance({ words }: Quote): Content {
   const line = (label: string): Column => ({
     width: '*',
     stack: [

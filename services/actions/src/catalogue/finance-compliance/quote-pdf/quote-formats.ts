@@ -14,7 +14,7 @@ export interface QuoteFormats {
   date(date: Date): string;
 }
 
-export function formatsOf(language: Language, currency: Currency): QuoteFormats {
+export function createFormats(language: Language, currency: Currency): QuoteFormats {
   const locale = LOCALES[language];
   const amount = (most: number) =>
     new Intl.NumberFormat(locale, {

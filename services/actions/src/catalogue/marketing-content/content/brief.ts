@@ -47,7 +47,7 @@ export interface BriefReader {
   readonly missing: readonly string[];
 }
 
-const MOST_ITEMS = 40;
+const MAX_ITEMS = 40;
 
 /** @throws {RejectedInputError} naming the key that has not the form of its kind. */
 export function createBriefReader(value: unknown): BriefReader {
@@ -64,7 +64,7 @@ export function createBriefReader(value: unknown): BriefReader {
     if (raw === undefined || raw === null) return [];
     const items: unknown = typeof raw === 'string' ? raw.split('\n') : raw;
     if (!Array.isArray(items)) throw refuse(key, 'must be a list');
-    if (items.length > MOST_ITEMS) throw refuse(key, `must have at most ${MOST_ITEMS} items`);
+    if (items.length > MAX_ITEMS) throw refuse(key, `must have at most ${MAX_ITEMS} items`);
     return items;
   };
   return {

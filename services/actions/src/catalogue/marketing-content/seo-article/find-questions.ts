@@ -6,8 +6,8 @@ export interface Question {
   readonly answer: readonly SourceSentence[];
 }
 
-const MOST_QUESTIONS = 8;
-const MOST_ANSWER_SENTENCES = 3;
+const MAX_QUESTIONS = 8;
+const MAX_ANSWER_SENTENCES = 3;
 /** Between a question and its answer stands at most a line break and a mark such as "A:". */
 const LARGEST_GAP = 12;
 
@@ -15,7 +15,7 @@ const LARGEST_GAP = 12;
 export function findQuestions(sentences: readonly SourceSentence[], sources: readonly Source[]): Question[] {
   const asked = sentences.flatMap((sentence, at) => {
     if (!sentence.text.endsWith('?')) return [];
-    const next = sentences.slice(at + 1, at + 1 + MOST_ANSWER_SENTENCES);
+    const next = sentences.slice(at + 1, at + 1 + MAX_ANSWER_SENTENCES);
     const answer: SourceSentence[] = [];
     let end = sentence.end;
     for (const candidate of next) {
@@ -35,7 +35,7 @@ export function findQuestions(sentences: readonly SourceSentence[], sources: rea
   }
   const headed = [...headings].map(([question, answer]) => ({
     question,
-    answer: answer.slice(0, MOST_ANSWER_SENTENCES),
+    answer: answer.slice(0, MAX_ANSWER_SENTENCES),
   }));
-  return [...headed, ...asked].slice(0, MOST_QUESTIONS);
+  return [...headed, ...asked].slice(0, MAX_QUESTIONS);
 }

@@ -9,12 +9,12 @@ export interface Source {
   readonly text: string;
 }
 
-const MOST_SOURCES = 30;
+const MAX_SOURCES = 30;
 const LONGEST_SOURCE = 200_000;
 
 /** Reads texts, or objects with text, title and url. @throws {RejectedInputError} naming the source. */
 export function readSources(value: unknown): Source[] {
-  return readItems('sources', typeof value === 'string' ? [value] : value, MOST_SOURCES).map((item, index) =>
+  return readItems('sources', typeof value === 'string' ? [value] : value, MAX_SOURCES).map((item, index) =>
     readSource(typeof item === 'string' ? { text: item } : item, `Source ${index + 1}`),
   );
 }

@@ -13,7 +13,7 @@ export interface SourceSentence extends Span {
 const SHORTEST = 25;
 const LONGEST = 400;
 const LONGEST_HEADING = 80;
-const MOST_SENTENCES = 1_500;
+const MAX_SENTENCES = 1_500;
 
 /** The sentences that can be cited: whole ones of readable length, each once. Short lines without an end mark are headings. */
 export function splitSources(sources: readonly Source[], language: Language): SourceSentence[] {
@@ -24,7 +24,7 @@ export function splitSources(sources: readonly Source[], language: Language): So
       const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
       return !seen.has(key) && seen.add(key) !== undefined;
     })
-    .slice(0, MOST_SENTENCES);
+    .slice(0, MAX_SENTENCES);
 }
 
 function splitSource(source: Source, index: number, language: Language): SourceSentence[] {

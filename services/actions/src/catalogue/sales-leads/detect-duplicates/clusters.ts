@@ -5,7 +5,7 @@ export interface ScoredPair {
 }
 
 /** Below this two records are held to be different, and never come into one cluster by way of a third. */
-const APART = 0.2;
+const MIN_CLUSTER_SCORE = 0.2;
 const MAX_CHECKS = 400;
 
 /** Groups records by their pairs, best first; two groups stay apart when a record of one is clearly another than one of the other. */
@@ -33,7 +33,7 @@ function areApart(
     for (const b of right) {
       checks += 1;
       if (checks > MAX_CHECKS) return false;
-      if (scoreOf(a, b) < APART) return true;
+      if (scoreOf(a, b) < MIN_CLUSTER_SCORE) return true;
     }
   return false;
 }

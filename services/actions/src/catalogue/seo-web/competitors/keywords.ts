@@ -1,10 +1,10 @@
 import { learnTfIdf } from '../../../text/tf-idf';
 import { loadTerms } from '../../../text/terms';
 import type { PageBlock } from '../../../pages/page-blocks';
-import { evidenceOf } from './block-evidence';
+import { toEvidence } from './block-evidence';
 import { toFinding, type Finding, type Site } from './site-reading';
 
-const MOST_KEYWORDS = 8;
+const MAX_KEYWORDS = 8;
 const HEADING_WEIGHT = 3;
 
 interface Keyword {
@@ -25,23 +25,23 @@ export async function findKeywords(sites: readonly Site[]): Promise<Finding[]> {
     const best = [...weights]
       .filter(([stem]) => repeated.has(stem))
       .sort((a, b) => b[1] - a[1])
-      .slice(0, MOST_KEYWORDS);
+      .slice(0, MAX_KEYWORDS);
     return toFinding(
       best.flatMap(([stem]) => {
         const first = keywords.find((keyword) => keyword.stem === stem);
-        return first ? [{ value: first.word, source: evidenceOf(first.block) }] : [];
+        return first ? [{ value: first.word, source: toEvidence(first.block) }] : [];
       }),
     );
   });
 }
 
-const MOST_WORDS = 5_000;
+const MAX_WORDS = 5_000;
 
 async function keywordsOf({ blocks, language }: Site): Promise<Keyword[]> {
   const findTerms = await loadTerms(language);
   const keywords: Keyword[] = [];
   for (const block of blocks) {
-    if (keywords.length > MOST_WORDS) break;
+    if (keywords.length > MAX_WORDS) break;
     if (block.linkShare > 0.8) continue;
     for (const { stem, normal } of findTerms(block.text.slice(0, 5_000)))
       if (!/\p{N}/u.test(normal) && normal.length > 2)

@@ -1,6 +1,6 @@
 import { seen } from '../../../pages/evidence';
 import { findMoney } from '../../../text/find-money';
-import { evidenceOf, matchBlocks } from './block-evidence';
+import { toEvidence, matchBlocks } from './block-evidence';
 import { findElements, oneLine } from './find-elements';
 import { toFinding, type Finder, type Site } from './site-reading';
 
@@ -11,7 +11,7 @@ interface Price {
   readonly amount: number;
   readonly currency: string;
   readonly value: string;
-  readonly source: ReturnType<typeof evidenceOf>;
+  readonly source: ReturnType<typeof toEvidence>;
 }
 
 /** Every amount on the page, with the nearest heading: usually the plan. */
@@ -25,7 +25,7 @@ function pricesOf({ blocks, language }: Site): Price[] {
         amount,
         currency,
         value: `${plan}${amount} ${currency}${period ? ` / ${period.toLowerCase()}` : ''}`,
-        source: evidenceOf(block, start),
+        source: toEvidence(block, start),
       };
     }),
   );

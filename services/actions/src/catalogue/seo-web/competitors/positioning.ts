@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { seen } from '../../../pages/evidence';
 import type { Page } from '../../../pages/parse-page';
-import { evidenceOf } from './block-evidence';
+import { toEvidence } from './block-evidence';
 import { findElements, oneLine } from './find-elements';
 import { toFinding, type Finder } from './site-reading';
 
@@ -23,5 +23,5 @@ export const findOpening: Finder = ({ blocks }) => {
   const block = blocks
     .slice(start + 1)
     .find(({ level, text, linkShare }) => level === 0 && text.length >= 40 && linkShare < 0.5);
-  return toFinding(block ? [{ value: block.text.slice(0, 300), source: evidenceOf(block) }] : []);
+  return toFinding(block ? [{ value: block.text.slice(0, 300), source: toEvidence(block) }] : []);
 };

@@ -15,7 +15,7 @@ interface NamedSite {
   readonly html: string | null;
 }
 
-const MOST_SITES = 5;
+const MAX_SITES = 5;
 
 /** One alone is compared with nothing. */
 export const LEAST_SITES = 2;
@@ -52,8 +52,8 @@ export async function readSites(
 
 function nameSites(value: unknown): NamedSite[] {
   if (!Array.isArray(value)) throw new RejectedInputError('sites', 'Must be a list');
-  if (value.length < 2 || value.length > MOST_SITES)
-    throw new RejectedInputError('sites', `Must have 2 to ${MOST_SITES} sites`);
+  if (value.length < 2 || value.length > MAX_SITES)
+    throw new RejectedInputError('sites', `Must have 2 to ${MAX_SITES} sites`);
   return value.map((item: unknown, index) => {
     if (typeof item !== 'string' && !isJsonObject(item))
       throw new RejectedInputError('sites', `Site ${index + 1} must be an address or an object`);

@@ -23,11 +23,11 @@ export interface Finding {
 /** One row of the matrix: how it is found on a site. */
 export type Finder = (site: Site) => Finding;
 
-const MOST_VALUES = 8;
+const MAX_VALUES = 8;
 
 export function toFinding(found: readonly { readonly value: string; readonly source: Evidence }[]): Finding {
   const byValue = new Map<string, Evidence>();
   for (const { value, source } of found) if (value !== '' && !byValue.has(value)) byValue.set(value, source);
-  const kept = [...byValue].slice(0, MOST_VALUES);
+  const kept = [...byValue].slice(0, MAX_VALUES);
   return { values: kept.map(([value]) => value), sources: kept.map(([, source]) => source) };
 }

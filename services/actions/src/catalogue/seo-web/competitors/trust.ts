@@ -1,6 +1,6 @@
 import { seen } from '../../../pages/evidence';
 import { findEmails } from '../../../text/find-links';
-import { evidenceOf, matchBlocks } from './block-evidence';
+import { toEvidence, matchBlocks } from './block-evidence';
 import { findElements, oneLine } from './find-elements';
 import { toFinding, type Finder } from './site-reading';
 
@@ -50,7 +50,7 @@ export const findContact: Finder = ({ page, blocks }) => {
   const written = blocks.flatMap((block) =>
     findEmails(block.text.slice(0, 5_000)).map(({ text, start }) => ({
       value: text,
-      source: evidenceOf(block, start),
+      source: toEvidence(block, start),
     })),
   );
   return toFinding([...links, ...written]);

@@ -31,7 +31,7 @@ export function auditPage(page: AuditedPage): Finding[] {
 }
 
 /** From 100 down to 0: each defect takes its impact, and what keeps a page out of search results caps the score. */
-export function scoreOf(findings: readonly Finding[]): number {
+export function computeScore(findings: readonly Finding[]): number {
   const lost = findings.reduce((sum, { rule }) => sum + IMPACT[rule], 0);
   const isExcluded = findings.some(({ rule }) => IMPACT[rule] === 10);
   return Math.max(0, Math.min(100 - lost, isExcluded ? 20 : 100));

@@ -28,6 +28,6 @@ export function metaContent(page: Page, name: string): string | null {
 }
 
 /** The page's own titles: pictures in SVG have titles, too. */
-export function titlesOf(page: Page) {
+export function findTitles(page: Page) {
   return page('title').filter((_, element) => page(element).closest('svg').length === 0);
 }

@@ -9,8 +9,8 @@ export interface Finding {
   readonly evidence: readonly Evidence[];
 }
 
-const MOST_EVIDENCE = 5;
+const MAX_EVIDENCE = 5;
 
 export function finding(rule: RuleId, value: string | number, evidence: readonly Evidence[]): Finding {
-  return { rule, value: String(value), evidence: evidence.slice(0, MOST_EVIDENCE) };
+  return { rule, value: String(value), evidence: evidence.slice(0, MAX_EVIDENCE) };
 }

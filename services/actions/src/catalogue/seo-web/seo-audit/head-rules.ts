@@ -1,5 +1,5 @@
 import { missingIn, seen, seenAll } from '../../../pages/evidence';
-import { type AuditedPage, metaContent, titlesOf } from './audited-page';
+import { type AuditedPage, metaContent, findTitles } from './audited-page';
 import { finding, type Finding } from './finding';
 
 /** Search results show about so many characters. */
@@ -7,7 +7,7 @@ const TITLE_LENGTH = { min: 15, max: 65 };
 const DESCRIPTION_LENGTH = { min: 50, max: 165 };
 
 export function* titleRules({ page }: AuditedPage): Generator<Finding> {
-  const titles = titlesOf(page);
+  const titles = findTitles(page);
   const title = titles.first().text().trim();
   const [first] = titles.toArray();
   if (!first || title === '') {

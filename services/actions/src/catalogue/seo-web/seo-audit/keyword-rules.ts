@@ -1,6 +1,6 @@
 import { missingIn, seen } from '../../../pages/evidence';
 import { foldAccents, splitWords } from '../../../text/words';
-import { type AuditedPage, titlesOf } from './audited-page';
+import { type AuditedPage, findTitles } from './audited-page';
 import { finding, type Finding } from './finding';
 
 /** The opening of a text, in words. */
@@ -11,7 +11,7 @@ const STUFFED_SHARE = 0.05;
 
 export function* keywordRules({ page, keyword, text, words }: AuditedPage): Generator<Finding> {
   if (keyword === null) return;
-  const [title] = titlesOf(page).toArray();
+  const [title] = findTitles(page).toArray();
   if (title && !hasKeyword(page(title).text(), keyword))
     yield finding('keyword_not_in_title', keyword, [seen(title, page(title).text())]);
   const headings = page('h1').toArray();

@@ -1,9 +1,9 @@
-import { type AuditedPage, metaContent, titlesOf } from './audited-page';
+import { type AuditedPage, metaContent, findTitles } from './audited-page';
 import { countKeyword } from './keyword-rules';
 
 /** What was measured on the page, whether good or bad. */
 export function pageFacts({ page, html, url, keyword, text, words }: AuditedPage) {
-  const title = titlesOf(page).first().text().replace(/\s+/gu, ' ').trim();
+  const title = findTitles(page).first().text().replace(/\s+/gu, ' ').trim();
   const links = page('a[href]').toArray();
   const isExternal = (href: string) => {
     const target = URL.parse(href, url?.href);

@@ -9,7 +9,7 @@ export type RuleTexts = Readonly<Record<RuleId, { readonly title: string; readon
 
 const TEXTS: Readonly<Record<Language, RuleTexts>> = { en, fr, es };
 
-export function textsOf(rule: RuleId, value: string, language: Language) {
+export function renderRuleTexts(rule: RuleId, value: string, language: Language) {
   const { title, fix } = TEXTS[language][rule];
   return { title: title.replace('{value}', () => value.slice(0, 200)), fix };
 }

@@ -1,14 +1,14 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 import { isRecord } from '@declic/openapi/json';
 
-const MOST_PARTICIPANTS = 200;
+const MAX_PARTICIPANTS = 200;
 
 /** @throws {RejectedInputError} */
 export function readParticipants(value: unknown): string[] {
   if (value === undefined) return [];
   const items: unknown = typeof value === 'string' ? value.split(/[\n,;]/u) : value;
-  if (!Array.isArray(items) || items.length > MOST_PARTICIPANTS)
-    throw new RejectedInputError('participants', `Must be a list of at most ${MOST_PARTICIPANTS} names`);
+  if (!Array.isArray(items) || items.length > MAX_PARTICIPANTS)
+    throw new RejectedInputError('participants', `Must be a list of at most ${MAX_PARTICIPANTS} names`);
   return items.map((item: unknown, index) => {
     const name = isRecord(item) ? item['name'] : item;
     if (typeof name !== 'string' || name.trim() === '' || name.length > 100)

@@ -1,5 +1,5 @@
 import { splitSpeaker } from './speaker';
-import { secondsOf, type Turn } from './turn';
+import { parseSeconds, type Turn } from './turn';
 
 const TIME = String.raw`[[(]?(\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)[\])]?`;
 const TIME_FIRST = new RegExp(String.raw`^\s*${TIME}\s*[-–]?\s*`, 'u');
@@ -33,10 +33,10 @@ export function parsePlain(text: string): Turn[] {
 function parseLine(line: string) {
   const before = TIME_FIRST.exec(line);
   const rest = before ? line.slice(before[0].length) : line;
-  const start = before?.[1] === undefined ? null : secondsOf(before[1]);
+  const start = before?.[1] === undefined ? null : parseSeconds(before[1]);
   const after = before ? null : TIME_AFTER_NAME.exec(rest);
   if (after?.[1] && after[2])
-    return { speaker: after[1].trim(), text: rest.slice(after[0].length).trim(), start: secondsOf(after[2]) };
+    return { speaker: after[1].trim(), text: rest.slice(after[0].length).trim(), start: parseSeconds(after[2]) };
   // A name on a line of its own, after a time or before the text.
   const alone = before ? /^\s*([\p{Lu}][\p{L}.'’ -]{0,38})\s*:?\s*$/u.exec(rest) : null;
   if (alone?.[1] && alone[1].trim().split(/\s+/u).length <= 4) return { speaker: alone[1].trim(), text: '', start };

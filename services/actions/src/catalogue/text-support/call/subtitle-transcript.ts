@@ -1,5 +1,5 @@
 import { splitSpeaker } from './speaker';
-import { secondsOf, type Turn } from './turn';
+import { parseSeconds, type Turn } from './turn';
 
 const TIMING = /^\s*(\S+)\s+-->\s+(\S+)/u;
 const VOICE = /<v(?:\.[^\s>]*)?\s+([^>]{1,80})>/u;
@@ -12,8 +12,8 @@ export function parseSubtitles(text: string): Turn[] {
     const at = lines.findIndex((line) => TIMING.test(line));
     if (at === -1 || /^(?:NOTE|STYLE|REGION)\b/u.test(block)) return [];
     const [, from = '', to = ''] = TIMING.exec(lines[at] ?? '') ?? [];
-    const start = secondsOf(from);
-    const end = secondsOf(to);
+    const start = parseSeconds(from);
+    const end = parseSeconds(to);
     return start === null || end === null || end < start ? [] : readCue(lines.slice(at + 1).join('\n'), start, end);
   });
 }

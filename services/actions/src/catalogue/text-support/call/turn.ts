@@ -16,7 +16,7 @@ export function clockTime(seconds: number | null): string | null {
 }
 
 /** Seconds of "1:02:03.5", "02:03" and "00:00:01,500"; null for what is no time. */
-export function secondsOf(text: string): number | null {
+export function parseSeconds(text: string): number | null {
   const match = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,3}))?$/u.exec(text.trim());
   if (!match) return null;
   const [, hours = '0', minutes = '0', seconds = '0', fraction = '0'] = match;

@@ -5,7 +5,7 @@ import { askedTypes, givenTypes } from './answer-types';
 import type { Passage } from './passages';
 
 const TYPE_BONUS = 0.75;
-const MOST_SENTENCES = 2;
+const MAX_SENTENCES = 2;
 
 /**
  * The part of a passage that answers. The answer of a FAQ entry is taken whole; of a document, the sentences with most terms of the
@@ -34,7 +34,7 @@ export function chooseSentences(
     return { text: sentence.text, start: start + sentence.start, end: start + sentence.end, index, score };
   });
   const highest = Math.max(0, ...sentences.map(({ score }) => score));
-  const chosen = sentences.filter(({ score }) => score > 0 && score >= highest * 0.75).slice(0, MOST_SENTENCES);
-  const first = chosen.length > 0 ? chosen : sentences.slice(0, MOST_SENTENCES);
+  const chosen = sentences.filter(({ score }) => score > 0 && score >= highest * 0.75).slice(0, MAX_SENTENCES);
+  const first = chosen.length > 0 ? chosen : sentences.slice(0, MAX_SENTENCES);
   return first.map(({ text, start: from, end: to }) => ({ text, start: from, end: to }));
 }

@@ -1,13 +1,13 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 import { isRecord } from '@declic/openapi/json';
 
-const MOST_TURNS = 100;
+const MAX_TURNS = 100;
 
 /** What the person asked before, oldest first. Messages of the assistant are left out. @throws {RejectedInputError} */
 export function readHistory(value: unknown): string[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value) || value.length > MOST_TURNS)
-    throw new RejectedInputError('history', `Must be a list of at most ${MOST_TURNS} messages with "role" and "text"`);
+  if (!Array.isArray(value) || value.length > MAX_TURNS)
+    throw new RejectedInputError('history', `Must be a list of at most ${MAX_TURNS} messages with "role" and "text"`);
   return value.flatMap((turn: unknown, index) => {
     if (typeof turn === 'string') return [turn.slice(0, 2_000)];
     const text = isRecord(turn) ? (turn['text'] ?? turn['content']) : undefined;

@@ -10,7 +10,7 @@ export interface KnowledgeItem {
   readonly text: string;
 }
 
-const MOST_ITEMS = 2_000;
+const MAX_ITEMS = 2_000;
 const LONGEST_TITLE = 500;
 
 /** @throws {RejectedInputError} */
@@ -21,7 +21,7 @@ export function readKnowledge(value: unknown): KnowledgeItem[] {
       'knowledge',
       'Must be a list of questions with answers, or of documents with a "text"',
     );
-  if (items.length > MOST_ITEMS) throw new RejectedInputError('knowledge', `Must have at most ${MOST_ITEMS} items`);
+  if (items.length > MAX_ITEMS) throw new RejectedInputError('knowledge', `Must have at most ${MAX_ITEMS} items`);
   return items.map((item: unknown, index) => readItem(item, index + 1));
 }
 

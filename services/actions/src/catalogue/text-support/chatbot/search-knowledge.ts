@@ -26,7 +26,7 @@ export interface KnowledgeSearch {
 const UNKNOWN_WEIGHT = 0.5;
 
 const SHORTEST_TYPO = 6;
-const MOST_PASSAGES = 8;
+const MAX_PASSAGES = 8;
 
 /** Makes the knowledge searchable by BM25; the question of a FAQ entry and a title count twice. */
 export async function indexKnowledge(items: readonly KnowledgeItem[], language: Language): Promise<KnowledgeSearch> {
@@ -48,7 +48,7 @@ export async function indexKnowledge(items: readonly KnowledgeItem[], language: 
     search: (terms, context) => {
       const weight = (term: string) => index.idf(term) * (vocabulary.has(term) ? 1 : UNKNOWN_WEIGHT);
       const total = [...new Set(terms)].reduce((sum, term) => sum + weight(term), 0);
-      return index.search([...terms, ...context], MOST_PASSAGES).flatMap(({ document, score, terms: matched }) => {
+      return index.search([...terms, ...context], MAX_PASSAGES).flatMap(({ document, score, terms: matched }) => {
         const passage = passages[document];
         const covered = matched.filter((term) => terms.includes(term)).reduce((sum, term) => sum + weight(term), 0);
         return passage ? [{ passage, score, coverage: total === 0 ? 0 : covered / total }] : [];

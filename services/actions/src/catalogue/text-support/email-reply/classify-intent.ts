@@ -25,7 +25,7 @@ const DAMPED: Readonly<Partial<Record<Intent, number>>> = { thanks: 0.6, complai
 const LEAST_SCORE = 1;
 /** Of the main intent's score, below which another is taken for a word by chance. */
 const LEAST_SHARE = 0.2;
-const MOST_INTENTS = 3;
+const MAX_INTENTS = 3;
 /** What is cancelled, returned or paid: beside another intent they ask nothing of their own. */
 const OBJECTS = new Set(['my order', 'my parcel', 'my package', 'ma commande', 'mon colis', 'mi pedido', 'mi paquete']);
 const NOTHING: FoundIntent = { intent: 'other', confidence: 0, matched: [] };
@@ -43,7 +43,7 @@ export function classifyIntent(subject: string, message: string, language: Langu
   if (!best || best.total < LEAST_SCORE) return { ...NOTHING, intents: [] };
   const wanted = scored.filter((one) => one === best || isAlsoWanted(one, best)).sort(byMention);
   const next = scored.find((one) => !wanted.includes(one))?.total ?? 0;
-  const intents = wanted.slice(0, MOST_INTENTS).map(({ intent, total, matched }) => ({
+  const intents = wanted.slice(0, MAX_INTENTS).map(({ intent, total, matched }) => ({
     intent,
     confidence: Math.round((total / (total + next)) * (total / (total + 1)) * 100) / 100,
     matched: [...new Set(matched)],

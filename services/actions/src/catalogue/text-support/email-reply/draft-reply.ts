@@ -1,5 +1,5 @@
 import type { Facts } from '../../../writing/facts';
-import { fillLine, slotsOf, type Voice } from '../../../writing/fill-line';
+import { fillLine, findSlots, type Voice } from '../../../writing/fill-line';
 import { typeset } from '../../../writing/typeset';
 import type { FilledTemplate } from './fill-template';
 import { REPLY_GRAMMARS } from './grammar';
@@ -18,7 +18,7 @@ export function draftReply({ intents, isAngry }: Wanted, facts: Facts, voice: Vo
   const unnamed = new Map([...facts].filter(([name]) => name !== 'reference'));
   const first = (lines: readonly string[], known: Facts = facts) => {
     const line = lines.find((template) => fillLine(template, known, voice) !== null) ?? '';
-    for (const slot of slotsOf(line)) used.add(slot);
+    for (const slot of findSlots(line)) used.add(slot);
     return fillLine(line, known, voice) ?? '';
   };
   const answered = intents.map((intent) => {

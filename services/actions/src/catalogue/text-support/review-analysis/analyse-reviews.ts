@@ -15,7 +15,7 @@ export interface AnalysisRequest {
   readonly language: Language | 'auto';
 }
 
-const MOST_SIDES = 5;
+const MAX_SIDES = 5;
 
 /** Themes of all reviews; those in other languages are counted and left out. */
 export async function analyseReviews({ reviews, themesIn, language }: AnalysisRequest) {
@@ -81,7 +81,7 @@ function sideOf(themes: readonly ThemeSummary[], side: 'positive' | 'negative') 
   return themes
     .filter((theme) => theme[side] > 0)
     .sort((a, b) => b[side] - a[side])
-    .slice(0, MOST_SIDES)
+    .slice(0, MAX_SIDES)
     .flatMap(({ theme, label, quotes, ...counts }) => {
       const quote = quotes.find(({ sentiment }) => sentiment === side);
       return quote ? [{ theme, label, reviews: counts[side], quote: onOneLine(quote.text) }] : [];

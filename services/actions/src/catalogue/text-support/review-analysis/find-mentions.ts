@@ -2,7 +2,7 @@ import { matchPhrases } from '../../../text/classify/phrase-matcher';
 import type { Language } from '../../../text/languages';
 import type { Span } from '../../../text/span';
 import { loadSentiment, type AnalyseSentiment } from '../../../text/sentiment/analyse-sentiment';
-import { type Polarity, polarityOf } from '../../../text/sentiment/polarity';
+import { type Polarity, toPolarity } from '../../../text/sentiment/polarity';
 import { loadStemmer } from '../../../text/stems';
 import type { LoadedTheme } from './read-themes';
 import { splitOpinions, type Sentence } from './split-opinions';
@@ -44,7 +44,7 @@ function readSentence(sentence: Sentence, themesOf: (text: string) => string[], 
   });
   return clauses.flatMap((clause, index) => {
     const score = clause.hasOpinion ? clause.score : borrowedScore(clauses, index);
-    return clause.themes.map((theme) => ({ theme, score, polarity: polarityOf(score), quote }));
+    return clause.themes.map((theme) => ({ theme, score, polarity: toPolarity(score), quote }));
   });
 }
 

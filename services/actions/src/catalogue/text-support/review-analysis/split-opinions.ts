@@ -9,7 +9,7 @@ const BOUNDARIES: Readonly<Record<Language, RegExp>> = {
   es: /\s{0,8}[,;:–—]\s+|\s{1,8}(?=(?:pero|aunque|excepto|salvo|mientras)\s)|\s{1,8}[ye]\s+|\s{1,8}-\s+/giu,
 };
 
-const MOST_CLAUSES = 400;
+const MAX_CLAUSES = 400;
 
 export interface Sentence extends Span {
   readonly clauses: readonly Span[];
@@ -25,7 +25,7 @@ export function splitOpinions(text: string, language: Language): Sentence[] {
       if (part.trim() !== '') clauses.push({ text: part, start: sentence.start + from, end: sentence.start + to });
     };
     for (const match of sentence.text.matchAll(BOUNDARIES[language])) {
-      if (clauses.length >= MOST_CLAUSES) break;
+      if (clauses.length >= MAX_CLAUSES) break;
       close(match.index);
       from = match.index + match[0].length;
     }

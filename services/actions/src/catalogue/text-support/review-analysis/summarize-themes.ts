@@ -4,7 +4,7 @@ export interface ReviewMention extends Mention {
   readonly review: string;
 }
 
-const MOST_QUOTES = 3;
+const MAX_QUOTES = 3;
 
 const round = (value: number) => Number(value.toFixed(3));
 
@@ -42,7 +42,7 @@ function chooseQuotes(mentions: readonly ReviewMention[]) {
   const worst = sorted.find(({ score }) => score < 0);
   const chosen = [...new Set([sorted[0], best, worst, ...sorted])]
     .flatMap((mention) => mention ?? [])
-    .slice(0, MOST_QUOTES);
+    .slice(0, MAX_QUOTES);
   return chosen.map(toQuote);
 }
 
@@ -67,7 +67,7 @@ export function findPriorities(themes: readonly ThemeSummary[], mentions: readon
         share: round(negative / reviews),
         severity: round(severity),
         weight,
-        quotes: complaints.slice(0, MOST_QUOTES).map(toQuote),
+        quotes: complaints.slice(0, MAX_QUOTES).map(toQuote),
       };
     })
     .sort((a, b) => b.weight - a.weight)

@@ -20,7 +20,7 @@ export interface RatedReview {
 /** Nothing is written in it, or nothing in English, French or Spanish. */
 export type NotRated = 'blank' | 'language';
 
-const MOST_REASONS = 6;
+const MAX_REASONS = 6;
 
 /** The lowest score of 2, 3, 4 and 5 stars. The middle three are the neutral ones and those near them. */
 const STAR_STEPS = [-0.6, -0.2, 0.2, 0.6];
@@ -57,7 +57,7 @@ function ratingOf({ polarity, score, isMixed, opinions }: Sentiment) {
     reason: null,
     stars: opinions.length === 0 ? null : 1 + STAR_STEPS.filter((step) => score >= step).length,
     is_mixed: isMixed,
-    why: opinions.slice(0, MOST_REASONS).map(({ text, value, isNegated, start, end }) => ({
+    why: opinions.slice(0, MAX_REASONS).map(({ text, value, isNegated, start, end }) => ({
       text,
       value: rounded(value, 2),
       is_negated: isNegated,

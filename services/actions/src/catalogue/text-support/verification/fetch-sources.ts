@@ -3,7 +3,7 @@ import { UpstreamError } from '../../../engine/run-errors';
 import { htmlToText } from '../../../pages/html-to-text';
 import type { Source } from './read-sources';
 
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** Reads the pages; tells `onFailure` of those that cannot be read. */
 export async function fetchSources(
@@ -16,7 +16,7 @@ export async function fetchSources(
 ): Promise<Omit<Source, 'number'>[]> {
   const read = urls.map(async (url) => {
     try {
-      return [await toSource(await web.fetch(url, { signal, maxBytes: MOST_BYTES }))];
+      return [await toSource(await web.fetch(url, { signal, maxBytes: MAX_BYTES }))];
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       onFailure(`${url} was not read: ${error.message}`);

@@ -6,7 +6,7 @@ import { isNegated } from './polarity';
 import { splitClauses } from './split-claims';
 
 /** "Madrid is", "Madrid l'est", "Madrid lo es". */
-const MOST_WORDS_OF_AN_ELLIPSIS = 4;
+const MAX_WORDS_OF_AN_ELLIPSIS = 4;
 
 /**
  * What a sentence says of the claim's subject when the negated clause has another one: "Barcelona is not the capital; Madrid is."
@@ -26,6 +26,6 @@ export function findOtherSubject(
   if (!isName || !subject || own.has(subject) || stems(first.text).some((stem) => claimed.has(stem))) return null;
   const other = splitClauses(sentence, language).find((one) => stems(one.text)[0] === subject);
   if (!other) return null;
-  const isShort = splitWords(other.text).length <= MOST_WORDS_OF_AN_ELLIPSIS;
+  const isShort = splitWords(other.text).length <= MAX_WORDS_OF_AN_ELLIPSIS;
   return isShort && !isNegated(other.text, language) ? 'affirmed' : 'open';
 }

@@ -9,17 +9,17 @@ export interface Source {
   readonly text: string;
 }
 
-const MOST_SOURCES = 200;
-const MOST_URLS = 10;
+const MAX_SOURCES = 200;
+const MAX_URLS = 10;
 
 /** @throws {RejectedInputError} */
 export function readSources(value: unknown): Omit<Source, 'number'>[] {
   if (value === undefined) return [];
   const items: unknown = typeof value === 'string' ? [value] : value;
-  if (!Array.isArray(items) || items.length > MOST_SOURCES)
+  if (!Array.isArray(items) || items.length > MAX_SOURCES)
     throw new RejectedInputError(
       'sources',
-      `Must be a list of at most ${MOST_SOURCES} texts, or of objects with a "text"`,
+      `Must be a list of at most ${MAX_SOURCES} texts, or of objects with a "text"`,
     );
   return items.map((item: unknown, index) => {
     const text = isRecord(item) ? item['text'] : item;
@@ -38,8 +38,8 @@ export function readSources(value: unknown): Omit<Source, 'number'>[] {
 export function readUrls(value: unknown): string[] {
   if (value === undefined) return [];
   const items: unknown = typeof value === 'string' ? value.split(/\s+/u).filter(Boolean) : value;
-  if (!Array.isArray(items) || items.length > MOST_URLS)
-    throw new RejectedInputError('urls', `Must be a list of at most ${MOST_URLS} addresses`);
+  if (!Array.isArray(items) || items.length > MAX_URLS)
+    throw new RejectedInputError('urls', `Must be a list of at most ${MAX_URLS} addresses`);
   return items.map((item: unknown, index) => {
     if (typeof item !== 'string' || !/^https?:\/\/\S+$/iu.test(item.trim()) || !URL.canParse(item.trim()))
       throw new RejectedInputError(

@@ -9,7 +9,7 @@ import { judge, type Claim, type Judgement, type JudgeTools } from './judge';
 import type { Source } from './read-sources';
 import { splitClaims } from './split-claims';
 
-export const MOST_CLAIMS = 200;
+export const MAX_CLAIMS = 200;
 
 /** Judges each statement of a text by the passage that speaks most of it. */
 export async function verifyClaims(text: string, sources: readonly Source[], language: Language) {
@@ -22,7 +22,7 @@ export async function verifyClaims(text: string, sources: readonly Source[], lan
   const index = indexSources(sources, language, findTerms);
   const tools: JudgeTools = { language, stem, findDates, stems, weigh: index.weigh };
   const found = splitClaims(text, language, findTerms);
-  const claims = found.slice(0, MOST_CLAIMS).map((span) => {
+  const claims = found.slice(0, MAX_CLAIMS).map((span) => {
     const claim = toClaim(span, tools);
     const all = [...claim.terms, ...claim.facts.names.map((name) => name.stem)];
     const judgements = index.find(all).map((passage) => judge(claim, passage, tools));

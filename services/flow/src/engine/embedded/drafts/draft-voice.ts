@@ -1,6 +1,6 @@
 import type { Tone, Citation } from '../../intake';
 import { countGraphemes } from '@declic/content-rules';
-import { linesOf } from '../wording/parse-grammar';
+import { findLines } from '../wording/parse-grammar';
 import type { Phrase } from '../wording/phrase';
 import type { Statement } from '../wording/statements';
 import { shuffle } from '../wording/random';
@@ -18,8 +18,8 @@ const TONE_MARK = /^[pce]: /;
 /** How often a line of the tone is tried before those of every tone. */
 const OWN_TONE = 0.65;
 /** Facts that are asked for where the draft could do without. */
-const MOST_ASKED = 2;
-const MOST_READERS = 3;
+const MAX_ASKED = 2;
+const MAX_READERS = 3;
 /** Enough to find some that say something new. */
 const SOME_THOUGHTS = 12;
 /** A post that is seen from outside shows no more of the pain points than these. */
@@ -67,7 +67,7 @@ export class DraftVoice {
 
   /** One line of the common part, or of the lines given; undefined when none can be said within `longest`. */
   one(lines: readonly string[] | string, longest = Infinity, more: Wording['slots'] = {}): Unit | undefined {
-    const candidates = typeof lines === 'string' ? linesOf(this.grammar.common, 'common', lines) : lines;
+    const candidates = typeof lines === 'string' ? findLines(this.grammar.common, 'common', lines) : lines;
     const wording = this.wording(more);
     const unit = this.inTone(candidates, wording)
       .map((line) => this.render(line, wording))
@@ -87,7 +87,7 @@ export class DraftVoice {
     const list = (this.grammar.blog.get(angle) ?? [])
       .filter(({ name }) => name === (LISTS[angle] ?? 'ol'))
       .flatMap(({ lines }) => lines);
-    const posts = linesOf(this.grammar.posts, angle, 'tip');
+    const posts = findLines(this.grammar.posts, angle, 'tip');
     if (angle === 'question') return this.some(posts, count);
     if (angle === 'case') {
       const told = this.some(posts, 1);
@@ -183,7 +183,7 @@ export class DraftVoice {
     if (origin === 'missing') this.asked += 1;
   }
 
-  private readonly mayAsk = () => this.asked < MOST_ASKED;
+  private readonly mayAsk = () => this.asked < MAX_ASKED;
 
   /** The lines in an order of chance; more often than not, one that the tone has for itself comes first. */
   private inTone(lines: readonly string[], wording: Wording): string[] {
@@ -219,7 +219,7 @@ function toSlots(subject: Subject): {
   const { forms, isOnePerson, isInformal, language } = material;
   const scene = sceneOf(subject);
   const offer = offers[0];
-  const readers = people.slice(0, MOST_READERS);
+  const readers = people.slice(0, MAX_READERS);
   const citations = Object.fromEntries(
     (
       [

@@ -1,4 +1,4 @@
-import { BLOG_WORDS, wordsOf } from '@declic/content-rules';
+import { BLOG_WORDS, splitWords } from '@declic/content-rules';
 import type { Tone } from '../../intake';
 import type { Block } from '../wording/parse-grammar';
 import { pickOne, shuffle } from '../wording/random';
@@ -7,11 +7,11 @@ import { heading, paragraph, type Part, toMarkdown } from './draft-parts';
 import type { Subject } from './subject';
 
 /** Words of a post for an intake that gives no sentence, and for each sentence that it gives. */
-const FEWEST_WORDS = BLOG_WORDS.least + 80;
+const MIN_WORDS = BLOG_WORDS.least + 80;
 const WORDS_PER_SENTENCE = 15;
-const MOST_WORDS = 540;
-const FEWEST_SECTIONS = 1;
-const MOST_SECTIONS = 5;
+const MAX_WORDS = 540;
+const MIN_SECTIONS = 1;
+const MAX_SECTIONS = 5;
 /** The whole outline of an angle in every post would make the posts of that angle alike. */
 const SHORTER = 0.6;
 const LISTS = { ol: 'number', ul: 'bullet', tasks: 'task' } as const;
@@ -20,13 +20,13 @@ const LISTS = { ol: 'number', ul: 'bullet', tasks: 'task' } as const;
 export function writeBlog(subject: () => Subject, tone: Tone): Part[] {
   const { statements, pains, offers } = subject().material;
   const wanted = Math.min(
-    MOST_WORDS,
-    FEWEST_WORDS + WORDS_PER_SENTENCE * (statements.length + pains.length + offers.length),
+    MAX_WORDS,
+    MIN_WORDS + WORDS_PER_SENTENCE * (statements.length + pains.length + offers.length),
   );
   let parts: Part[] = [];
-  for (let sections = FEWEST_SECTIONS; sections <= MOST_SECTIONS; sections += 1) {
+  for (let sections = MIN_SECTIONS; sections <= MAX_SECTIONS; sections += 1) {
     parts = writeParts(new DraftVoice(subject(), tone, true), sections);
-    if (wordsOf(toMarkdown(parts)).length >= wanted) break;
+    if (splitWords(toMarkdown(parts)).length >= wanted) break;
   }
   return parts;
 }

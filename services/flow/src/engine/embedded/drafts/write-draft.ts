@@ -1,4 +1,4 @@
-import { sequencesOf } from '@declic/content-rules';
+import { listSequences } from '@declic/content-rules';
 import type { DraftRequest, StrategyFacts, WrittenDraft } from '../../content-engine';
 import { gatherMaterial } from '../wording/material';
 import { type Part, toMarkdown, toSources } from './draft-parts';
@@ -9,7 +9,7 @@ import { toThread, writeThread } from './write-thread';
 
 const WRITERS = { blog: writeBlog, linkedin: writeLinkedin, tweet: writeThread } as const;
 /** Texts that are written to find one that repeats its siblings little. */
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 /** So little in common is not looked at again. */
 const LITTLE = 0.05;
 
@@ -21,12 +21,12 @@ const LITTLE = 0.05;
  */
 export function writeDraft(facts: StrategyFacts, request: DraftRequest): WrittenDraft {
   const material = gatherMaterial(facts);
-  const siblings = (request.siblings ?? []).map((text) => new Set(sequencesOf(text)));
+  const siblings = (request.siblings ?? []).map((text) => new Set(listSequences(text)));
   let best: { readonly parts: readonly Part[]; readonly contentMd: string; readonly shared: number } | undefined;
-  for (let attempt = 0; attempt < MOST_TRIES && (best?.shared ?? 1) > LITTLE; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_TRIES && (best?.shared ?? 1) > LITTLE; attempt += 1) {
     const parts = WRITERS[request.format](() => toSubject(material, request, attempt), facts.tone.tone);
     const contentMd = request.format === 'tweet' ? toThread(parts) : toMarkdown(parts);
-    const shared = siblings.length === 0 ? 0 : mostShared(new Set(sequencesOf(contentMd)), siblings);
+    const shared = siblings.length === 0 ? 0 : mostShared(new Set(listSequences(contentMd)), siblings);
     if (!best || shared < best.shared) best = { parts, contentMd, shared };
   }
   const { contentMd = '', parts = [] } = best ?? {};

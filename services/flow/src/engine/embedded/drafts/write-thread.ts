@@ -1,6 +1,6 @@
 import { joinThread, LONGEST_HOOK, LONGEST_TWEET } from '@declic/content-rules';
 import type { Tone } from '../../intake';
-import { linesOf } from '../wording/parse-grammar';
+import { findLines } from '../wording/parse-grammar';
 import { DraftVoice } from './draft-voice';
 import type { Part, Unit } from './draft-parts';
 import { paragraph } from './draft-parts';
@@ -18,12 +18,12 @@ export function writeThread(subject: () => Subject, tone: Tone): Part[] {
   const voice = new DraftVoice(subject(), tone, false);
   const { angle } = voice.subject;
   const posts = voice.grammar.posts;
-  const hook = voice.one(linesOf(posts, angle, 'hook'), LONGEST_HOOK);
+  const hook = voice.one(findLines(posts, angle, 'hook'), LONGEST_HOOK);
   const scene = voice.pain(LONGEST);
   const told = voice.statements(1, LONGEST);
   const tips = voice.tips(TIPS, LONGEST);
   const thoughts = voice.thoughts(told.length > 0 ? 1 : 2, LONGEST_THOUGHT);
-  const lead = voice.one(linesOf(posts, angle, 'lead'));
+  const lead = voice.one(findLines(posts, angle, 'lead'));
   const remark = voice.one('remark', LONGEST);
   const tweets: (readonly (Unit | undefined)[])[] = [
     [hook],

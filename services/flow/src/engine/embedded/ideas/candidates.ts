@@ -1,7 +1,7 @@
 import type { Citation, Tone } from '../../intake';
 import type { IdeaText } from '../../content-engine';
 import type { Material } from '../wording/material';
-import { linesOf } from '../wording/parse-grammar';
+import { findLines } from '../wording/parse-grammar';
 import type { Phrase } from '../wording/phrase';
 import { createRandom, type Random, shuffle } from '../wording/random';
 import { renderLine, renderOne, usableLines, type Wording } from '../wording/render-line';
@@ -48,7 +48,7 @@ function writeCandidates(material: Material, tone: Tone, pillar: Phrase, angle: 
     slots: { ...toTopicSlots(pillar, material.forms), ...toFocusSlots(focus, material) },
   };
   const fits = (title: string) => title.length <= LONGEST_TITLE;
-  const lines = linesOf(grammar, angle, focus.name);
+  const lines = findLines(grammar, angle, focus.name);
   const titles =
     focus.name === 'plain'
       ? usableLines(lines, wording)
@@ -72,9 +72,9 @@ function writeSummary(material: Material, wording: Wording, angle: Angle, focus:
   const [goal] = shuffle(material.goals, random);
   const withGoal = { ...wording, slots: { ...wording.slots, goal } };
   return [
-    renderOne(linesOf(grammar, angle, 'summary'), wording, random),
-    focus.name === 'plain' ? undefined : renderOne(linesOf(grammar, 'focus', focus.name), wording, random),
-    goal === undefined ? undefined : renderOne(linesOf(grammar, 'focus', 'goal'), withGoal, random),
+    renderOne(findLines(grammar, angle, 'summary'), wording, random),
+    focus.name === 'plain' ? undefined : renderOne(findLines(grammar, 'focus', focus.name), wording, random),
+    goal === undefined ? undefined : renderOne(findLines(grammar, 'focus', 'goal'), withGoal, random),
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');

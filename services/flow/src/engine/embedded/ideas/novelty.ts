@@ -24,7 +24,7 @@ const stemmers = {
 } satisfies Record<Language, { stem(word: string): string }>;
 
 /** The stems of the words that carry a text, each with the word as it is written. */
-export function stemsOf(text: string, language: Language): Map<string, string> {
+export function findStems(text: string, language: Language): Map<string, string> {
   const { boundaries, possessives } = lexicons[language];
   const stems = new Map<string, string>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]{3,}/gu)) {
@@ -39,11 +39,11 @@ export function stemsOf(text: string, language: Language): Map<string, string> {
 export const toCompared = (title: string, kind: Compared['kind'], language: Language, text = title): Compared => ({
   title,
   kind,
-  stems: stemsOf(text, language),
+  stems: findStems(text, language),
 });
 
 /** Jaccard index of the stems. */
-export function overlapOf(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): number {
+export function measureOverlap(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): number {
   let shared = 0;
   for (const stem of one.keys()) if (other.has(stem)) shared += 1;
   const all = one.size + other.size - shared;

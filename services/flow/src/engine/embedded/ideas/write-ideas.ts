@@ -4,7 +4,7 @@ import { readIntake } from '../analysis/read-intake';
 import { gatherMaterial, type Material } from '../wording/material';
 import { hashText } from '../wording/random';
 import { type Candidate, listCandidates } from './candidates';
-import { type Compared, explainNovelty, overlapOf, stemsOf, toCompared } from './novelty';
+import { type Compared, explainNovelty, measureOverlap, findStems, toCompared } from './novelty';
 
 /** Two ideas that share more than this are the same idea in other words. */
 const SAME = 0.8;
@@ -36,7 +36,7 @@ export function writeIdeas(facts: StrategyFacts, { count, pillar, existing }: Id
   for (const idea of existing)
     noteIdea(
       pool,
-      toFeatures(idea, stemsOf(idea.title, material.language)),
+      toFeatures(idea, findStems(idea.title, material.language)),
       toCompared(idea.title, 'idea', material.language),
     );
   return choose(pool, count);
@@ -63,7 +63,7 @@ function choose(pool: Ranked[], count: number): WrittenIdea[] {
 const value = ({ overlap, likeness, rank }: Ranked) => 1 - overlap - likeness + rank / 1e4;
 
 function toRanked(candidate: Candidate, material: Material): Ranked {
-  const stems = stemsOf(candidate.title, material.language);
+  const stems = findStems(candidate.title, material.language);
   return {
     candidate,
     stems,
@@ -87,13 +87,13 @@ function toFeatures(
 
 function noteIdea(pool: readonly Ranked[], features: ReadonlyMap<string, string>, idea: Compared): void {
   for (const each of pool) {
-    each.likeness = Math.max(each.likeness, overlapOf(each.features, features));
+    each.likeness = Math.max(each.likeness, measureOverlap(each.features, features));
     compare(each, idea);
   }
 }
 
 function compare(ranked: Ranked, text: Compared): void {
-  const overlap = overlapOf(ranked.stems, text.stems);
+  const overlap = measureOverlap(ranked.stems, text.stems);
   if (overlap <= ranked.overlap) return;
   ranked.overlap = overlap;
   ranked.nearest = text;

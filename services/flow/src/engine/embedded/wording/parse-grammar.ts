@@ -64,6 +64,6 @@ function interleave(lines: readonly string[], further: readonly string[]): strin
 }
 
 /** The candidates of a block of a part; none when there is no such block. */
-export function linesOf(grammar: Grammar, part: string, name: string): readonly string[] {
+export function findLines(grammar: Grammar, part: string, name: string): readonly string[] {
   return grammar.get(part)?.find((block) => block.name === name)?.lines ?? [];
 }

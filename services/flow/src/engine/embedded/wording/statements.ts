@@ -16,7 +16,7 @@ export interface Statement {
   readonly section: 'offers' | 'pains' | 'audience' | null;
 }
 
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 const LONGEST = 320;
 /** The author speaks of the strategy itself, to the writer of the texts. */
 const META =
@@ -60,7 +60,7 @@ export function findStatements(facts: StrategyFacts, forms: LanguageForms): Stat
         { text: toPlainLine(text), source: { field, sentence: text, index }, hasFigure: /\d/.test(text), section },
       ];
     })
-    .filter(({ text }) => text.length <= LONGEST && text.split(' ').length >= FEWEST_WORDS);
+    .filter(({ text }) => text.length <= LONGEST && text.split(' ').length >= MIN_WORDS);
 }
 
 const parts = ['offers', 'pains', 'audience'] as const;
