@@ -13,7 +13,7 @@ export interface IdempotentCall {
  * @param request everything that makes it this call: JSON values, in an order that the service decides.
  */
 export function toIdempotentCall(
-  headers: { readonly 'idempotency-key'?: string },
+  headers: { readonly 'idempotency-key'?: string | undefined },
   ...request: readonly unknown[]
 ): IdempotentCall | undefined {
   const key = headers['idempotency-key'];

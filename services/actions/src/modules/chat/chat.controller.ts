@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller } from '../calls/caller';
 import { getCallNotes } from '../request-log/call-notes';
 import { ApiKeyGuard } from '../runs/api-key.guard';
+import { readCallOptions } from '../runs/call-terms';
 import { rateLimitHeaders } from '../runs/rate-limit-headers';
 import { ChatService } from './chat.service';
 
@@ -19,7 +20,13 @@ export class ChatController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const call = { caller, headers, body, requestId: request.id, notes: getCallNotes(request) };
+    const call = {
+      caller,
+      options: readCallOptions(headers),
+      body,
+      requestId: request.id,
+      notes: getCallNotes(request),
+    };
     const { answer, isReplay, rate } = await this.chat.answer(call);
     reply.headers(isReplay ? { 'idempotency-replayed': 'true' } : rateLimitHeaders(rate));
     return answer;

@@ -3,7 +3,7 @@ import type { Action } from '../../engine/action';
 import { MEASURED, passesGates } from '../../router/gates';
 import { AcceptedRuns } from '../background-runs/accepted-runs';
 import { ActionsRegistry } from '../catalogue/actions.registry';
-import { readCallTerms } from '../runs/call-terms';
+import { toCallTerms } from '../runs/call-terms';
 import { RunAdmission } from '../runs/run-admission';
 import { RunsService } from '../runs/runs.service';
 import type { ChatCall, ChatResult } from './chat-call';
@@ -16,10 +16,7 @@ const EXPRESS_MS = 1_800;
 
 type Chosen = Extract<Found['decision'], { readonly action: Action }>;
 
-/**
- * Answers messages: the router first, a model in doubt, and a run when it is sure.
- *
- */
+/** Answers messages: the router first, a model in doubt, and a run when it is sure. */
 @Injectable()
 export class ChatService {
   constructor(
@@ -51,10 +48,10 @@ export class ChatService {
     const { action, arguments: payload } = decision;
     const { slug } = action;
     const startedAt = performance.now();
-    const { caller, requestId, notes, headers, body } = call;
+    const { caller, requestId, notes, options, body } = call;
     const result = await this.runs.run({
       ...{ caller, requestId, notes, slug, payload },
-      terms: readCallTerms(headers, slug, payload),
+      terms: toCallTerms(options, slug, payload),
       ...(body.mode === 'express' && { deadlineMs: Math.max(1, Math.round(EXPRESS_MS - ms)) }),
     });
     const { answer, isReplay, rate } = await this.accepted.resolve(result, caller.userId);
@@ -96,9 +93,9 @@ export class ChatService {
 }
 
 /** Why a sure action is not run. */
-function findHindrance({ action }: Chosen, { headers, body }: ChatCall): 'notByItself' | 'slow' | 'proposed' | null {
+function findHindrance({ action }: Chosen, { options, body }: ChatCall): 'notByItself' | 'slow' | 'proposed' | null {
   if (!passesGates(MEASURED)) return 'notByItself';
-  if (headers['dry-run'] === 'true') return 'proposed';
+  if (options.dryRun) return 'proposed';
   return body.mode === 'express' && action.latency_class !== 'express' ? 'slow' : null;
 }
 

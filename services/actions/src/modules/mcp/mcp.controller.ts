@@ -7,6 +7,7 @@ import { InjectConfig } from '../../inject-config';
 import { type Caller, CurrentCaller } from '../calls/caller';
 import { getCallNotes } from '../request-log/call-notes';
 import { ApiKeyGuard } from '../runs/api-key.guard';
+import { readCallOptions } from '../runs/call-terms';
 import { McpService } from './mcp.service';
 
 /** Streamable HTTP of the Model Context Protocol, without sessions: nothing is kept between two messages. */
@@ -29,7 +30,7 @@ export class McpController {
       caller,
       requestId: request.id,
       notes: getCallNotes(request),
-      headers,
+      options: readCallOptions(headers),
     });
     const { host, origin } = new URL(this.config.PUBLIC_URL);
     const transport = new WebStandardStreamableHTTPServerTransport({

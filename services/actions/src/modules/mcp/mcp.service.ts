@@ -5,11 +5,12 @@ import {
   ListToolsRequestSchema,
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
-import { DomainError, type OpInput, toProblem } from '@declic/nest-kit';
+import { DomainError, toProblem } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { AcceptedRuns } from '../background-runs/accepted-runs';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { FilesService } from '../files/files.service';
+import type { CallOptions } from '../runs/call-terms';
 import type { RunCall } from '../runs/run-call';
 import { RunsService } from '../runs/runs.service';
 import { readToolTerms, type ToolCall } from './read-tool-terms';
@@ -24,7 +25,7 @@ const INSTRUCTIONS =
 const LARGEST_INLINE = 64 * 1024;
 
 interface Message extends Pick<RunCall, 'caller' | 'requestId' | 'notes'> {
-  readonly headers: OpInput<'callMcp'>['headers'];
+  readonly options: CallOptions;
 }
 
 @Injectable()
@@ -49,11 +50,11 @@ export class McpService {
     return server;
   }
 
-  private async callTool({ headers, ...message }: Message, tool: ToolCall): Promise<CallToolResult> {
+  private async callTool({ options, ...message }: Message, tool: ToolCall): Promise<CallToolResult> {
     const { slug, payload } = tool;
     message.notes.action = slug;
     try {
-      const terms = readToolTerms(headers, tool);
+      const terms = readToolTerms(options, tool);
       const result = await this.runs.run({ ...message, slug, payload, terms, largestInline: LARGEST_INLINE });
       const answered = await this.accepted.resolve(result, message.caller.userId);
       return toToolResult(answered, (value) => this.files.readAnswerFile(value));

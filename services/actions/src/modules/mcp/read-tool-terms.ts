@@ -1,8 +1,8 @@
 import { ValidationError } from '@declic/nest-kit';
 import { z } from 'zod';
-import { type CallTerms, readCallTerms } from '../runs/call-terms';
+import { type CallOptions, type CallTerms, toCallTerms } from '../runs/call-terms';
 
-/** The terms in the metadata of a tool call, which go before the headers of its message. */
+/** The terms in the metadata of a tool call, which go before those in the headers of its message. */
 const metadata = z.object({
   'declic/idempotency_key': z
     .string()
@@ -25,24 +25,13 @@ export interface ToolCall {
  * @throws {ValidationError} the metadata has a value that is no term.
  * @decision D9
  */
-export function readToolTerms(
-  headers: Parameters<typeof readCallTerms>[0],
-  { slug, payload, meta }: ToolCall,
-): CallTerms {
+export function readToolTerms(options: CallOptions, { slug, payload, meta }: ToolCall): CallTerms {
   const { success, data, error } = metadata.safeParse(meta ?? {});
   if (!success) throw toRefusal(error);
-  const idempotencyKey = data['declic/idempotency_key'];
-  const maxCredits = data['declic/max_credits'];
-  return readCallTerms(
-    {
-      ...headers,
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      ...(maxCredits !== undefined && { 'max-credits': String(maxCredits) }),
-      ...(data['declic/files'] && { prefer: 'return=url' }),
-    },
-    slug,
-    payload,
-  );
+  const idempotencyKey = data['declic/idempotency_key'] ?? options.idempotencyKey;
+  const maxCredits = data['declic/max_credits'] ?? options.maxCredits;
+  const wantsLinks = data['declic/files'] === 'links' || options.wantsLinks;
+  return toCallTerms({ ...options, idempotencyKey, maxCredits, wantsLinks }, slug, payload);
 }
 
 function toRefusal({ issues }: z.ZodError): ValidationError {

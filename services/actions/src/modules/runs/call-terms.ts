@@ -19,15 +19,24 @@ export interface CallTerms {
   readonly callbackUrl?: string | undefined;
 }
 
-/** Reads the headers of a call. Its action and its input make it this call and no other. */
-export function readCallTerms(headers: OpInput<'runAction'>['headers'], slug: string, payload: unknown): CallTerms {
+/** The terms that the headers of a call name, whatever it calls. */
+export interface CallOptions extends Pick<CallTerms, 'maxCredits' | 'dryRun' | 'wantsLinks'> {
+  readonly idempotencyKey: string | undefined;
+}
+
+export function readCallOptions(headers: OpInput<'runAction'>['headers']): CallOptions {
   const maxCredits = headers['max-credits'];
   return {
-    idempotency: toIdempotentCall(headers, slug, payload),
+    idempotencyKey: headers['idempotency-key'],
     maxCredits: maxCredits === undefined ? undefined : Number(maxCredits),
     dryRun: headers['dry-run'] === 'true',
     wantsLinks: /(^|[,;\s])return=url($|[,;\s])/.test(headers.prefer ?? ''),
   };
+}
+
+/** The terms of one call. Its action and its input make it this call and no other. */
+export function toCallTerms({ idempotencyKey, ...options }: CallOptions, slug: string, payload: unknown): CallTerms {
+  return { ...options, idempotency: toIdempotentCall({ 'idempotency-key': idempotencyKey }, slug, payload) };
 }
 
 /** The same for a call that may be answered before its action has run. */
@@ -37,7 +46,7 @@ export function readDeferrableTerms(
   payload: unknown,
 ): CallTerms {
   return {
-    ...readCallTerms(headers, slug, payload),
+    ...toCallTerms(readCallOptions(headers), slug, payload),
     respondAsync: /(^|,)\s*respond-async\s*($|[,;])/i.test(headers.prefer ?? ''),
     callbackUrl: query.callback_url,
   };
