@@ -1,5 +1,5 @@
-import { UnauthorizedError } from '@declic/nest-kit';
-import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type DomainError, UnauthorizedError } from '@declic/nest-kit';
+import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { BookingLinks, type SeatLink } from './booking-links';
 import { BookingLinkInvalidError, WaitingLinkInvalidError } from './booking.errors';
@@ -12,67 +12,40 @@ interface Opened {
 
 const opened = new WeakMap<FastifyRequest, Opened>();
 
-/** Lets in who has a token that opens something, and remembers what. */
-abstract class LinkGuard implements CanActivate {
-  protected abstract readonly header: 'booking-token' | 'waiting-token';
+/** What a token opens; undefined when it opens nothing. */
+type Opening = (links: BookingLinks, token: string) => Promise<string | undefined>;
 
-  /** @throws the refusal of a token that opens nothing. */
-  protected abstract open(token: string): Promise<string>;
+/** The base of a guard that lets in who has a token that opens something, and remembers what. */
+function linkGuard(header: 'booking-token' | 'waiting-token', open: Opening, Refusal: Type<DomainError>) {
+  @Injectable()
+  class LinkGuard implements CanActivate {
+    constructor(private readonly links: BookingLinks) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const token = request.headers[this.header];
-    if (typeof token !== 'string' || token === '') throw new UnauthorizedError();
-    opened.set(request, { id: await this.open(token), token });
-    return true;
+    async canActivate(context: ExecutionContext): Promise<boolean> {
+      const request = context.switchToHttp().getRequest<FastifyRequest>();
+      const token = request.headers[header];
+      if (typeof token !== 'string' || token === '') throw new UnauthorizedError();
+      const id = await open(this.links, token);
+      if (id === undefined) throw new Refusal();
+      opened.set(request, { id, token });
+      return true;
+    }
   }
+  return LinkGuard;
 }
+
+const openSeat: Opening = (links, token) => links.findSeat(token);
+const openStatus: Opening = async (links, token) => links.readStatusToken(token) ?? openSeat(links, token);
+const openPlace: Opening = (links, token) => links.findPlace(token);
 
 /** Lets in who has the personal link of a booking. */
-@Injectable()
-export class BookingTokenGuard extends LinkGuard {
-  protected readonly header = 'booking-token';
-
-  constructor(private readonly links: BookingLinks) {
-    super();
-  }
-
-  /** @throws {BookingLinkInvalidError} the link opens nothing. */
-  protected async open(token: string): Promise<string> {
-    const seatId = await this.links.findSeat(token);
-    if (seatId === undefined) throw new BookingLinkInvalidError();
-    return seatId;
-  }
-}
+export class BookingTokenGuard extends linkGuard('booking-token', openSeat, BookingLinkInvalidError) {}
 
 /** Lets in the page that booked as well, which may read the state of its booking. */
-@Injectable()
-export class BookingStatusGuard extends BookingTokenGuard {
-  constructor(private readonly statusLinks: BookingLinks) {
-    super(statusLinks);
-  }
-
-  protected override async open(token: string): Promise<string> {
-    return this.statusLinks.readStatusToken(token) ?? super.open(token);
-  }
-}
+export class BookingStatusGuard extends linkGuard('booking-token', openStatus, BookingLinkInvalidError) {}
 
 /** Lets in who has the personal link of a place in line. */
-@Injectable()
-export class WaitingTokenGuard extends LinkGuard {
-  protected readonly header = 'waiting-token';
-
-  constructor(private readonly links: BookingLinks) {
-    super();
-  }
-
-  /** @throws {WaitingLinkInvalidError} the link opens nothing. */
-  protected async open(token: string): Promise<string> {
-    const placeId = await this.links.findPlace(token);
-    if (placeId === undefined) throw new WaitingLinkInvalidError();
-    return placeId;
-  }
-}
+export class WaitingTokenGuard extends linkGuard('waiting-token', openPlace, WaitingLinkInvalidError) {}
 
 /** The booking whose token came with the request. */
 export const TokenSeat = createParamDecorator((_: unknown, context: ExecutionContext) => readOpened(context).id);
