@@ -58,7 +58,7 @@ function FoundPage({ page }: { page: number }) {
   );
   return (
     <Stack $gap={7}>
-      <PageTitle>{`Tous les ateliers, page ${page}`}</PageTitle>
+      <PageTitle lead="En direct, en français, et en replay pour les précédents.">{`Tous les ateliers, page ${page}`}</PageTitle>
       <UpcomingWorkshops page={page} />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { HALF_A_MINUTE, workshopKeys } from '../../domain/workshop-keys';
 export const workshopListQuery = (page: number) =>
   queryOptions({
     queryKey: workshopKeys.list(page),
-    queryFn: ({ signal }) => unwrap(workshopsApi.GET('/api/workshops/sessions', { params: { query: { page } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(workshopsApi.GET('/api/workshops/sessions', { params: { query: { page } }, signal })),
     staleTime: HALF_A_MINUTE,
   });

@@ -102,7 +102,10 @@ it('shows six skeleton cards, and an empty state', async () => {
 
 it('says that loading failed, and loads again', async () => {
   let answers = 0;
-  serveApi({ ...policyAnswer, [LIST]: () => (answers++ === 0 ? problem({ status: 500 }) : { items: [almost], pages: 1 }) });
+  serveApi({
+    ...policyAnswer,
+    [LIST]: () => (answers++ === 0 ? problem({ status: 500 }) : { items: [almost], pages: 1 }),
+  });
   open();
 
   expect(await screen.findByText('Erreur de chargement')).toBeTruthy();
