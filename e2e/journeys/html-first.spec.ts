@@ -63,7 +63,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('search')).toBeHidden();
     await page.goto('/fr/');
-    await expect(page.getByRole('button', { name: 'autres actions' })).toBeHidden();
+    const ninth = page.getByText('/v1/actions/enrich_contact', { exact: true });
+    await expect(ninth).toBeHidden();
+    await page.getByText('Voir les 10 autres actions').click();
+    await expect(ninth).toBeVisible();
   });
 });
 

@@ -42,7 +42,7 @@ failureTexts(
     },
     'the questions': {
       call: 'GET /api/workshops/policy',
-      replies: { 'GET /api/workshops/sessions': () => ({ items: [] }) },
+      replies: { 'GET /api/workshops/sessions': () => ({ items: [], pages: 1 }) },
       open: open('/workshops'),
     },
     'one workshop': {

@@ -1,6 +1,9 @@
 // @vitest-environment node
+import type { LivePage } from '@declic/remote-kit/contract';
 import { livePages } from '@declic/remote-kit/prerender/live';
-import { expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import { liveSamples } from './live-samples';
 import { remote } from './remote';
 import { aPolicy } from './testing/a-policy';
@@ -13,7 +16,7 @@ const workshop = aWorkshop({ id: 'w1', premium_price_eur: 49, seats_left: 4 });
 function show(path: string, session = workshop) {
   const answers: Record<string, unknown> = {
     '/api/workshops/policy': aPolicy(),
-    '/api/workshops/sessions': { items: [session] },
+    '/api/workshops/sessions?page=1': { items: [session], pages: 1 },
     '/api/workshops/sessions/w1': session,
   };
   return render(path, (read) => Promise.resolve({ status: 200, body: JSON.stringify(answers[read]) }));
@@ -53,4 +56,47 @@ it('has no form whose code would not know what was typed, but says where to writ
   expect(html).toContain('Aucune place restante');
   expect(html).not.toContain('<input');
   expect(html).toMatch(/<noscript>.*ateliers@/);
+});
+
+describe('200 workshops', () => {
+  const workshops = Array.from({ length: 200 }, (_, place) =>
+    aWorkshop({
+      id: `0198a000-0000-7000-8000-${createHash('md5').update(String(place)).digest('hex').slice(0, 12)}`,
+      title: `Atelier ${place} : ${createHash('md5').update(`title ${place}`).digest('hex')}`,
+      subtitle: createHash('sha256').update(`subtitle ${place}`).digest('hex'),
+    }),
+  );
+  const showPage = (path: string) =>
+    render(path, (read) => {
+      const page = Number(new URL(read, 'http://x').searchParams.get('page'));
+      const list = { items: workshops.slice((page - 1) * 12, page * 12), pages: 17 };
+      return Promise.resolve({
+        status: 200,
+        body: JSON.stringify(read.startsWith('/api/workshops/sessions') ? list : aPolicy()),
+      });
+    });
+
+  it.each(['/workshops', '/workshops/page/2'])('%s leaves 8 kB compressed of 30 kB to the shell', async (path) => {
+    const { html, styles, data, head } = await showPage(path);
+    expect(gzipSync(html + styles + JSON.stringify([data, head])).length).toBeLessThan(22 * 1024);
+  });
+
+  it('are reached one page after the other by links, each once', async () => {
+    const found: string[] = [];
+    let path: string | undefined = '/workshops';
+    while (path !== undefined) {
+      const { html, head }: LivePage = await showPage(path);
+      expect(head.canonical).toBe(path);
+      found.push(...workshops.filter(({ id }) => html.includes(`href="/workshops/${id}"`)).map(({ id }) => id));
+      path = /href="([^"]+)" rel="next"|rel="next" href="([^"]+)"/.exec(html)?.slice(1).find(Boolean);
+    }
+    expect(found).toHaveLength(200);
+    expect(new Set(found).size).toBe(200);
+  });
+
+  it.each(['0', '18', '1.5', 'x'])('have no page %s', async (page) => {
+    const { head, html } = await showPage(`/workshops/page/${page}`);
+    expect(head.missing).toBe(true);
+    expect(html).toContain('La liste des ateliers n’a pas cette page.');
+  });
 });

@@ -6,6 +6,8 @@ const HOME = '/workshops';
 export const paths = {
   /** On the host of the microsite the list is at the root. */
   home: () => (siteHome() === HOME ? '/' : HOME),
+  /** A page of the list, from 1. */
+  list: (page: number) => (page === 1 ? paths.home() : `${HOME}/page/${page}`),
   questions: () => `${paths.home()}#questions`,
   contact: () => `${paths.home()}#contact`,
   workshop: (id: string) => `${HOME}/${encodeURIComponent(id)}`,

@@ -5,6 +5,6 @@ export const manifest: RemoteManifest = {
   owner: 'Workshops team',
   title: 'Ateliers',
   areas: [{ path: '/workshops', layout: 'site', access: 'public', lang: 'fr' }],
-  live: ['/workshops', '/workshops/:id'],
+  live: ['/workshops', '/workshops/page/:page', '/workshops/:id'],
   nav: [],
 };

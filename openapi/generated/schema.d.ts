@@ -2412,7 +2412,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The workshop sessions that people may see, the earliest first */
+        /**
+         * The workshop sessions that people may see, the earliest first
+         * @description With `page` twelve of them, in the order of the pages that list them: what is ahead, the earliest first, then the replays, the latest first. A page after the last one is empty.
+         */
         get: operations["listWorkshops"];
         put?: never;
         post?: never;
@@ -9309,7 +9312,10 @@ export interface operations {
     };
     listWorkshops: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description All of them when absent. */
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9324,6 +9330,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["WorkshopSession"][];
+                        /** @description How many pages there are. */
+                        pages: number;
                     };
                 };
             };

@@ -21,7 +21,12 @@ async function open(language: 'fr' | 'en' | 'es') {
   return screen.findByText(headings[language]);
 }
 
-const listedPaths = () => screen.getAllByText(/^\/v1\/actions\//).map((path) => path.textContent);
+const paths = () => screen.getAllByText(/^\/v1\/actions\//);
+/** Those of the cards that can be seen. */
+const listedPaths = () =>
+  paths()
+    .filter((path) => !path.closest('details:not([open])'))
+    .map((path) => path.textContent);
 
 it.each([
   ['fr', 8, '500 crédits offerts aux 100 premiers inscrits'],
@@ -40,11 +45,9 @@ it.each([
 
 it('begins the French grid with 8 of 18 actions, with a way to the rest', async () => {
   await open('fr');
+  expect(listedPaths()).toHaveLength(8);
   await userEvent.click(screen.getByText('Voir les 10 autres actions'));
   expect(new Set(listedPaths()).size).toBe(18);
-  expect(screen.queryByText(/autres actions$/)).toBeNull();
-  const ninth = listedPaths()[8];
-  expect(document.activeElement?.getAttribute('href')).toBe(ninth?.replace('/v1/', '/docs/'));
 });
 
 it('ends the English grid with what else there is', async () => {

@@ -1,6 +1,6 @@
 export const workshopKeys = {
   all: ['workshops'] as const,
-  list: () => [...workshopKeys.all, 'list'] as const,
+  list: (page: number) => [...workshopKeys.all, 'list', page] as const,
   one: (id: string) => [...workshopKeys.all, 'one', id] as const,
   policy: () => ['workshops-policy'] as const,
   status: (token: string) => ['workshops-booking-status', token] as const,

@@ -15,7 +15,7 @@ const workshop = aWorkshop({ id: 'w1', premium_price_eur: 49, premium_seats_left
 async function openHead(url: string, heading: string) {
   serveApi({
     ...policyAnswer,
-    'GET /api/workshops/sessions': () => ({ items: [workshop] }),
+    'GET /api/workshops/sessions': () => ({ items: [workshop], pages: 1 }),
     'GET /api/workshops/sessions/{id}': () => workshop,
   });
   renderRemote(remote, { url });

@@ -21,7 +21,7 @@ import { WorkshopsBoundary } from '../ui/workshops-failure';
 
 export const loader = () => {
   prefetch(policyQuery());
-  return prefetch(workshopListQuery());
+  return prefetch(workshopListQuery(1));
 };
 
 export function Component() {
@@ -48,7 +48,7 @@ export function Component() {
         </PageTitle>
       </Hero>
       <WorkshopsBoundary loading={<UpcomingWorkshopsSkeleton />} failed="Les ateliers n’ont pas pu être chargés.">
-        <UpcomingWorkshops />
+        <UpcomingWorkshops page={1} />
       </WorkshopsBoundary>
       <More $gap={8}>
         <Benefits />

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Composition } from '../composition/composition';
 import { inTime } from '../files/in-time';
 import type { ReleasedPage } from '../pages/page-files';
+import { LogBudget } from '../limits/log-budget';
 import { type NamedFile, readReleaseFile, type ReleaseFiles } from '../pages/read-release-file';
 import { KeptPages } from './kept-pages';
 import { PageRenderer, type RenderedLivePage } from './page-renderer';
@@ -17,6 +18,8 @@ const RENEWED_AFTER_MS = 5_000;
 const LONGEST_WAIT_MS = 1_000;
 /** A page that cannot be rendered is not tried for each visitor. */
 const RETRY_MS = 5_000;
+/** In the log, of pages that cannot be rendered, in ten seconds. */
+const MOST_LINES = 20;
 /** Those of a few versions of a few remotes. */
 const MOST_RENDERERS = 4;
 
@@ -35,6 +38,7 @@ export interface LivePagesOptions extends ReleaseFiles {
  */
 export class LivePages {
   readonly #options: LivePagesOptions;
+  readonly #lines = new LogBudget(MOST_LINES);
   readonly #kept = new KeptPages();
   readonly #rendering = new Map<string, Promise<ReleasedPage | undefined>>();
   /** When each page could not be rendered. */
@@ -78,9 +82,11 @@ export class LivePages {
     const rendering = this.#keep(wanted, renderer.render(path, { isKnown }))
       .catch((error: unknown) => {
         this.#failed.set(key, performance.now());
-        this.#options.log.error(
-          { err: error, remote: program.name, version: program.version, path },
-          'a live page cannot be rendered',
+        this.#lines.write((fields) =>
+          this.#options.log.error(
+            { err: error, remote: program.name, version: program.version, path, ...fields },
+            'a live page cannot be rendered',
+          ),
         );
         return undefined;
       })

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { dirname } from 'node:path';
-import { type Command, confinedCommand, findTools } from '@declic/media/confinement';
+import { type Command, confinedCommand, findTools, type Tools } from '@declic/media/confinement';
 import type { LivePage, ReadForPage } from '@declic/remote-kit/contract';
+import { guardProcess } from './guard-process';
 import { CHANNEL_DESCRIPTOR, LineChannel } from './line-channel';
 import { type FromPageProcess, LONGEST_FROM_PROCESS, type ToPageProcess } from './messages';
 import { readFromProcess } from './read-from-process';
@@ -38,8 +39,10 @@ export class PageProcess {
   constructor(workerFile: string, source: string) {
     // Who waits for it hears of it.
     this.#ready.promise.catch(() => undefined);
-    const { file, args } = toCommand(workerFile);
+    const tools = findTools();
+    const { file, args } = toCommand(workerFile, tools);
     this.#child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+    if (tools.setpriv === undefined) guardProcess(this.#child);
     this.#child.once('error', (error) => this.stop(`it did not start: ${error.message}`));
     this.#child.once('exit', (code, signal) => this.stop(`it ended with ${signal ?? code}`));
     // Without free descriptors there is no channel, and the reason comes as an event.
@@ -113,8 +116,8 @@ export class PageProcess {
 }
 
 /** With the priority of the edge: visitors wait for it. */
-function toCommand(workerFile: string): Command {
+function toCommand(workerFile: string, tools: Tools): Command {
   const nodeOptions = ['--permission', `--allow-fs-read=${dirname(workerFile)}`];
   const limits = { memoryMb: MEMORY_MB, heapMb: HEAP_MB, withoutNetwork: true, nodeOptions };
-  return confinedCommand(workerFile, [], limits, { ...findTools(), nice: undefined });
+  return confinedCommand(workerFile, [], limits, { ...tools, nice: undefined });
 }

@@ -12,6 +12,7 @@ import { publicOrigin } from '../http/public-origin';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
 import { composePage } from './compose-page';
+import { LogBudget } from '../limits/log-budget';
 import { forMicrosite, isMicrosite, MICROSITE_HOME } from '../microsite/microsite';
 import { withPreviewNotice } from '../preview/preview-page';
 import { hasCampaignOnly } from '../live-pages/has-campaign-only';
@@ -26,6 +27,9 @@ import { takesLaterMaps } from '../shell/takes-later-maps';
 import { findCanonical, findSpelling, leadOn } from './lead-on';
 import { previewOf } from './preview.routes';
 import { sendRootFile } from './root-files';
+
+/** Of this process. */
+const unknownPaths = new LogBudget(100);
 
 export interface ShellRoutesOptions {
   shells: ShellReleases;
@@ -117,7 +121,10 @@ async function sendShell(
     routed === 404 && plain && composition ? findSpelling(composition, path) : page && findCanonical(page, path);
   if (moved !== undefined) return leadOn(request, reply, moved);
   const status = page?.head.missing ? 404 : routed;
-  if (routed === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
+  if (routed === 404)
+    unknownPaths.write((fields) =>
+      request.log.warn({ path, composition_id: composition?.id, ...fields }, 'unknown path'),
+    );
   if (status === 503) reply.header('retry-after', '5');
 
   // Only `/` is another page for robots.

@@ -1,6 +1,5 @@
-import { Link, media, Text, token } from '@declic/design-system';
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Link, Text, token } from '@declic/design-system';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../claims';
 import type { CardTexts, GridTexts } from '../../i18n/landing/landing-texts';
@@ -18,30 +17,22 @@ export interface ActionGridProps {
 /** What the actions do, each with an example that ran. */
 export function ActionGrid({ cards, texts, first = cards.length }: ActionGridProps) {
   const headingId = useId();
-  const [isWhole, setWhole] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const hidden = isWhole ? 0 : cards.length - first;
-
-  // The button goes: the focus moves on to the first card that comes.
-  const showAll = () => {
-    flushSync(() => setWhole(true));
-    list.current?.children[first]?.querySelector('a')?.focus();
-  };
-
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId}>{texts.heading}</SectionHeading>
       <Intro>{texts.lead}</Intro>
-      <Cells ref={list} role="list">
-        {cards.slice(0, cards.length - hidden).map((card, index) => (
-          <ActionCard key={card.slug} card={card} texts={texts} number={index + 1} />
-        ))}
-        {hidden > 0 ? (
-          <WholeRow>
-            <Rest type="button" onClick={showAll}>
-              {fill(texts.rest ?? '', { n: hidden })}
-            </Rest>
-          </WholeRow>
+      <Cells role="list">
+        <Cards cards={cards.slice(0, first)} texts={texts} from={1} />
+        {first < cards.length ? (
+          <Rest>
+            {/* Works before there is code, and without it. */}
+            <details>
+              <Summary>{fill(texts.rest ?? '', { n: cards.length - first })}</Summary>
+              <Cells role="list">
+                <Cards cards={cards.slice(first)} texts={texts} from={first + 1} />
+              </Cells>
+            </details>
+          </Rest>
         ) : null}
         {texts.others === undefined ? null : (
           <Cell>
@@ -55,6 +46,11 @@ export function ActionGrid({ cards, texts, first = cards.length }: ActionGridPro
       </All>
     </section>
   );
+}
+
+/** Cards that are numbered from a place in the whole list. */
+function Cards({ cards, texts, from }: Pick<ActionGridProps, 'cards' | 'texts'> & { from: number }) {
+  return cards.map((card, index) => <ActionCard key={card.slug} card={card} texts={texts} number={from + index} />);
 }
 
 const Intro = styled(Lead)`
@@ -81,28 +77,28 @@ const Cell = styled.li`
   align-content: center;
 `;
 
-const WholeRow = styled(Cell)`
+/* Its list fills it up to its edges, whose lines lie upon each other. */
+const Rest = styled.li`
   grid-column: 1 / -1;
+
+  & > details > ul {
+    margin: ${token.space[5]} calc(-1 * ${token.space[5]} - 1px) calc(-1 * ${token.space[5]} - 1px)
+      calc(-1 * ${token.space[5]});
+    border-inline-start-width: 0;
+  }
 `;
 
-const Rest = styled.button`
+const Summary = styled.summary`
   min-block-size: ${token.size.target};
   padding: ${token.space[3]} 0;
-  border: 0;
-  background: none;
+  cursor: pointer;
   font-family: ${token.font.heading};
   font-size: ${token.text.h4};
   font-weight: ${token.weight.semibold};
-  text-align: start;
   text-decoration: underline;
   text-decoration-color: ${token.color.accent};
   text-decoration-thickness: 3px;
   text-underline-offset: 0.25em;
-
-  /* The link below the grid leads to all of them. */
-  ${media.withoutScript} {
-    display: none;
-  }
 `;
 
 const Others = styled.p`

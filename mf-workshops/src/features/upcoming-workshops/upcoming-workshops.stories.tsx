@@ -8,6 +8,7 @@ import { UpcomingWorkshopsSkeleton } from './upcoming-workshops-skeleton';
 const meta = preview.meta({
   title: 'Workshops/Workshop list',
   component: UpcomingWorkshops,
+  args: { page: 1 },
   decorators: [
     (Story) => (
       <Suspense fallback={<UpcomingWorkshopsSkeleton />}>
@@ -28,7 +29,7 @@ const sessions = [
     title: 'Factures PDF : de la boîte mail au tableur',
   }),
 ];
-const answered = (items: unknown) => ({ queries: [[workshopKeys.list(), items]] });
+const answered = (items: unknown) => ({ queries: [[workshopKeys.list(1), { items, pages: 3 }]] });
 
 export const Grid = meta.story({ parameters: answered(sessions) });
 export const List = meta.story({ parameters: { ...answered(sessions), route: '/workshops?vue=liste' } });

@@ -28,7 +28,7 @@ const almost = aWorkshop({ id: 'almost', title: 'Presque plein', start_utc: '203
 
 const open = (url = '/workshops') => renderRemote(remote, { url });
 const LIST = 'GET /api/workshops/sessions';
-const list = (...items: Session[]) => serveApi({ ...policyAnswer, [LIST]: () => ({ items }) });
+const list = (...items: Session[]) => serveApi({ ...policyAnswer, [LIST]: () => ({ items, pages: 1 }) });
 const findCard = async (title: string) =>
   within((await screen.findByRole('heading', { level: 3, name: title })).closest('article') as HTMLElement); // a card is an article
 
@@ -91,18 +91,21 @@ it('carries the campaign on to the workshop', async () => {
 });
 
 it('shows six skeleton cards, and an empty state', async () => {
-  const answer = Promise.withResolvers<{ items: Session[] }>();
+  const answer = Promise.withResolvers<{ items: Session[]; pages: number }>();
   serveApi({ ...policyAnswer, [LIST]: () => answer.promise });
   open();
 
   expect(await screen.findAllByTestId('workshop-skeleton')).toHaveLength(6);
-  answer.resolve({ items: [] });
+  answer.resolve({ items: [], pages: 1 });
   expect(await screen.findByText('Aucun atelier pour le moment')).toBeTruthy();
 });
 
 it('says that loading failed, and loads again', async () => {
   let answers = 0;
-  serveApi({ ...policyAnswer, [LIST]: () => (answers++ === 0 ? problem({ status: 500 }) : { items: [almost] }) });
+  serveApi({
+    ...policyAnswer,
+    [LIST]: () => (answers++ === 0 ? problem({ status: 500 }) : { items: [almost], pages: 1 }),
+  });
   open();
 
   expect(await screen.findByText('Erreur de chargement')).toBeTruthy();

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { isReplay, type Session } from '../../domain/session';
 import { CustomWorkshopCard } from './custom-workshop-card';
 import { FeaturedWorkshop } from './featured-workshop';
+import { ListPages } from './list-pages';
 import { nextWorkshop } from './next-workshop';
 import { type ListView, useListView } from './use-list-view';
 import { ViewToggle } from './view-toggle';
@@ -12,11 +13,16 @@ import { CUSTOM, withCustomCard } from './with-custom-card';
 import { WorkshopCard } from './workshop-card';
 import { workshopListQuery } from './upcoming-workshops.queries';
 
-/** The next workshop, the upcoming sessions and the replays. */
-export function UpcomingWorkshops() {
-  const { data: sessions } = useSuspenseQuery(workshopListQuery());
+export interface UpcomingWorkshopsProps {
+  /** From 1. */
+  page: number;
+}
+
+/** The next workshop, the upcoming sessions and the replays: a page of them, with links to the others. */
+export function UpcomingWorkshops({ page }: UpcomingWorkshopsProps) {
+  const { items: sessions, pages } = useSuspenseQuery(workshopListQuery(page)).data;
   const [openedAt] = useState(() => new Date());
-  const next = nextWorkshop(sessions, openedAt);
+  const next = page === 1 ? nextWorkshop(sessions, openedAt) : undefined;
 
   if (sessions.length === 0) {
     return (
@@ -31,6 +37,7 @@ export function UpcomingWorkshops() {
       {next ? <FeaturedWorkshop session={next} /> : null}
       <Announced heading="Tous les ateliers" sessions={sessions.filter((session) => !isReplay(session))} />
       <Announced heading="À revoir" sessions={sessions.filter(isReplay)} />
+      {pages > 1 ? <ListPages page={page} pages={pages} /> : null}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Clock, Input, Op, type OpInput, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { SessionsService } from './sessions.service';
+import { toSessionPage } from './to-session-page';
 import { toWorkshopSession } from './to-workshop-session';
 
 @Controller()
@@ -12,9 +13,10 @@ export class SessionsController {
 
   @Op('listWorkshops')
   @Public()
-  async list() {
+  async list(@Input() { query }: OpInput<'listWorkshops'>) {
     const now = this.clock.now();
-    return { items: (await this.sessions.list()).map((session) => toWorkshopSession(session, now)) };
+    const sessions = (await this.sessions.list()).map((session) => toWorkshopSession(session, now));
+    return toSessionPage(sessions, query.page);
   }
 
   @Op('getWorkshop')

@@ -19,6 +19,17 @@ it('lists what people may see, the earliest first', async () => {
   expect(items.map(({ id }) => id)).toEqual([replay, sooner, later]);
 });
 
+it('lists one page of them, and refuses a page that is none', async () => {
+  await aSession(db.dataSource);
+  const all = (await get('sessions')).json<{ items: { id: string }[]; pages: number }>();
+  const first = (await get('sessions?page=1')).json<typeof all>();
+
+  expect(all.pages).toBe(1);
+  expect(first.items.map(({ id }) => id).toSorted()).toEqual(all.items.map(({ id }) => id).toSorted());
+  expect((await get('sessions?page=2')).json()).toEqual({ items: [], pages: 1 });
+  expect((await get('sessions?page=0')).statusCode).toBe(422);
+});
+
 it('gives one session with the seats that are left', async () => {
   const id = await aSession(db.dataSource, { capacity: 12, premiumPriceEur: '49.90', title: 'Webhooks' });
   await db.dataSource.query('UPDATE seat_counter SET taken = 5 WHERE session_id = $1', [id]);
