@@ -31,6 +31,11 @@ describe.each(actions)('action $slug', (action) => {
     expect(action.examples.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('has an example from outside, or says why there is none', () => {
+    const named = action.examples.filter(({ source }) => source !== undefined);
+    expect(named.length > 0).toBe(action.without_source === undefined);
+  });
+
   it('has a price, a target, a deadline and six utterances in each language', () => {
     expect(action.credit_cost).toBeGreaterThan(0);
     expect(action.latency_target_ms).toBeGreaterThan(0);

@@ -120,6 +120,8 @@ export const personalEmail = defineAction({
     };
   },
 
+  without_source:
+    'No standard and no published vector says how the facts of a caller are worded; the test beside it checks that no other fact is added.',
   examples,
   ...search,
 });
