@@ -3904,6 +3904,10 @@ export interface components {
                 min?: number;
                 max?: number;
             };
+            /** @description Of a JSON parameter, the form of its content (JSON Schema 2020-12). What is null inside is not there. */
+            schema?: {
+                [key: string]: unknown;
+            };
             showIf?: {
                 key: string;
                 equals: unknown;

@@ -13,7 +13,14 @@ interface Report {
 }
 
 const { module } = await runnerImport<Report>(join(service, 'src/testing/router-evaluation/write-report.ts'));
-const files = ['router.jsonl', 'router-near.jsonl'].map((name) => join(service, 'eval', name));
-console.info(
-  module.writeReport(files, { locked: process.argv.includes('--locked'), errors: process.argv.includes('--errors') }),
-);
+const write = (names: readonly string[], options: { readonly locked: boolean; readonly errors: boolean }) => {
+  const files = names.map((name) => join(service, 'eval', name));
+  console.info(module.writeReport(files, options));
+};
+
+const locked = process.argv.includes('--locked');
+write(['router.jsonl', 'router-near.jsonl'], { locked, errors: process.argv.includes('--errors') });
+if (locked) {
+  console.info('\nShort messages, written after the router was made and held out:');
+  write(['router-short.jsonl'], { locked, errors: false });
+}

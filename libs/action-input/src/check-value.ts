@@ -2,6 +2,7 @@ import isEmail from 'validator/lib/isEmail.js';
 import isUrl from 'validator/lib/isURL.js';
 import { FILE_REFERENCE_MESSAGE, isFileReference } from './file-reference';
 import type { Param } from './input-schema';
+import { findFormProblem } from './json-form';
 import { decimalOrText, jsonOrText } from './read-text';
 
 export interface Checked {
@@ -22,7 +23,7 @@ export function checkValue(param: Param, value: unknown): Checked {
     case 'array<enum>':
       return checkList(param, value);
     case 'json':
-      return { value: typeof value === 'string' ? jsonOrText(value) : value };
+      return checkJson(param, typeof value === 'string' ? jsonOrText(value) : value);
     default:
       return param.kind satisfies never;
   }
@@ -35,6 +36,10 @@ function textProblem({ ui, validate: { format, min, max } = {} }: Param, text: s
     return 'Must be a valid URL';
   if (format === 'email' && !isEmail(text)) return 'Must be a valid email';
   return boundsProblem(text.length, min, max);
+}
+
+function checkJson({ schema }: Param, value: unknown): Checked {
+  return { value, message: schema && findFormProblem(schema, value) };
 }
 
 /** Forms have texts only. */

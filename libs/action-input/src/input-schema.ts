@@ -1,3 +1,5 @@
+import type { JsonForm } from './json-form';
+
 /** The kinds of parameter that the specification knows. */
 export type ParamKind = 'string' | 'enum' | 'array<enum>' | 'number' | 'boolean' | 'json';
 
@@ -13,6 +15,8 @@ export interface Param {
   readonly enum?: readonly { readonly value: string; readonly label: string }[];
   /** For strings `min` and `max` are lengths. */
   readonly validate?: { readonly format?: 'url' | 'email'; readonly min?: number; readonly max?: number };
+  /** Of a JSON parameter: the form of its content. */
+  readonly schema?: JsonForm;
   readonly showIf?: { readonly key: string; readonly equals: unknown };
   readonly ui?: {
     readonly multiline?: boolean;

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { listViews } from '@declic/action-results';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { RUN_GRACE_MS, SWEEP_INTERVAL_MS } from '../modules/calls/run-deadline';
 import { findExampleFault } from '../engine/find-example-fault';
+import { toInputJsonSchema } from '../engine/input-json-schema';
 import { findBestView } from '../testing/best-views';
 import { runAction } from '../testing/run-action';
 import { actions } from './catalogue';
@@ -29,6 +31,18 @@ describe.each(actions)('action $slug', (action) => {
 
   it('has three examples at least', () => {
     expect(action.examples.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('publishes a schema that its examples fit', () => {
+    const check = new Ajv2020({ strict: false, validateFormats: false }).compile(toInputJsonSchema(action.input));
+    for (const { name, input } of action.examples) expect(check(input) ? null : check.errors, name).toBeNull();
+    for (const { key, kind, schema } of action.input.params)
+      if (kind === 'json') expect(Object.keys(schema ?? {}), key).not.toEqual([]);
+  });
+
+  it('has an example from outside, or says why there is none', () => {
+    const named = action.examples.filter(({ source }) => source !== undefined);
+    expect(named.length > 0).toBe(action.without_source === undefined);
   });
 
   it('has a price, a target, a deadline and six utterances in each language', () => {

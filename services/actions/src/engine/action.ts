@@ -32,6 +32,8 @@ export interface ActionFacts {
   /** What a language model does for it, where one is configured. */
   readonly llm?: ModelPath;
   readonly latency_target_ms: number;
+  /** Why no example comes from outside; where one does, its `source` names it. */
+  readonly without_source?: string;
   readonly latency_class: 'express' | 'standard' | 'batch';
   /** How it works without a language model. */
   readonly engine: Engine;

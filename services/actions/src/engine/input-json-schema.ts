@@ -26,7 +26,13 @@ function toParamSchema(param: Param): JsonSchema {
   };
 }
 
-function toTypeSchema({ kind, ui, enum: choices = [], validate: { format, min, max } = {} }: Param): JsonSchema {
+function toTypeSchema({
+  kind,
+  ui,
+  schema,
+  enum: choices = [],
+  validate: { format, min, max } = {},
+}: Param): JsonSchema {
   const values = choices.map(({ value }) => value);
   switch (kind) {
     case 'string':
@@ -44,7 +50,7 @@ function toTypeSchema({ kind, ui, enum: choices = [], validate: { format, min, m
     case 'array<enum>':
       return { type: 'array', items: { type: 'string', enum: values } };
     case 'json':
-      return {};
+      return { ...schema };
     default:
       return kind satisfies never;
   }

@@ -1,4 +1,4 @@
-import type { Param, ParamKind } from '@declic/action-input';
+import type { JsonForm, Param, ParamKind } from '@declic/action-input';
 
 type Rest = Omit<Param, 'key' | 'label' | 'kind'>;
 
@@ -9,11 +9,20 @@ function paramOf<const Kind extends ParamKind>(kind: Kind) {
 }
 
 export const textParam = paramOf('string');
-export const jsonParam = paramOf('json');
+
 export const numberParam = paramOf('number');
 export const flagParam = paramOf('boolean');
 export const choiceParam = paramOf('enum');
 export const choicesParam = paramOf('array<enum>');
+
+/** A parameter of JSON; its schema is checked before the handler runs, and tells clients what to send. */
+export function jsonParam<const Key extends string, const Facts extends Rest>(
+  key: Key,
+  label: string,
+  facts: Facts & { readonly schema: JsonForm },
+) {
+  return { key, label, kind: 'json', ...facts } as const;
+}
 
 type Scale = readonly [least: number, most: number, unit: string];
 

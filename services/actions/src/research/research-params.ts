@@ -1,5 +1,8 @@
 import { jsonParam, textParam } from '../engine/params';
+import { TEXT, either, items, itemsOrText, textOr, texts } from '../engine/json-forms';
 import { sourceLanguageParam } from '../engine/language-param';
+
+const DOCUMENT = texts(['title', 'url', 'text', 'html']);
 
 /** Parameters of the actions that answer questions from sources. */
 export const QUESTION_PARAM = textParam('question', 'Question', {
@@ -10,6 +13,7 @@ export const QUESTION_PARAM = textParam('question', 'Question', {
 });
 
 export const DOCUMENTS_PARAM = jsonParam('documents', 'Documents', {
+  schema: either(items(textOr(DOCUMENT), { maxItems: 200 }), TEXT, DOCUMENT),
   placeholder: '[{ "title": "…", "text": "…" }]',
   ui: { multiline: true, rows: 8 },
   description:
@@ -17,6 +21,7 @@ export const DOCUMENTS_PARAM = jsonParam('documents', 'Documents', {
 });
 
 export const URLS_PARAM = jsonParam('urls', 'Pages', {
+  schema: itemsOrText(TEXT, { maxItems: 20 }),
   placeholder: '["https://example.com/help"]',
   ui: { multiline: true, rows: 3 },
   description: 'Addresses of pages to read, at most 20.',

@@ -9,16 +9,21 @@ import { GATES, MEASURED, passesGates } from './gates';
 const folder = join(import.meta.dirname, '../../eval');
 const set = ['router.jsonl', 'router-near.jsonl'].flatMap((name) => readEvaluationSet(join(folder, name)));
 const whole = summarize(evaluate(actions, set));
+/** No message of it was seen while the router was made. */
+const heldOut = summarize(evaluate(actions, readEvaluationSet(join(folder, 'router-short.jsonl'))));
 
-it('claims no more than what is measured on the whole set', () => {
-  expect(MEASURED.top1).toBeLessThanOrEqual(whole.top1);
-  expect(MEASURED.top3).toBeLessThanOrEqual(whole.top3);
-  expect(MEASURED.wrongRuns).toBeGreaterThanOrEqual(whole.wrongRuns);
-  expect(MEASURED.outOfScopeRuns).toBeGreaterThanOrEqual(whole.outOfScopeRuns);
+it.each([
+  ['the whole set', whole],
+  ['the messages that were held out', heldOut],
+])('claims no more than what is measured on %s, and reaches the gates', (_, figures) => {
+  expect(MEASURED.top1).toBeLessThanOrEqual(figures.top1);
+  expect(MEASURED.top3).toBeLessThanOrEqual(figures.top3);
+  expect(MEASURED.wrongRuns).toBeGreaterThanOrEqual(figures.wrongRuns);
+  expect(MEASURED.outOfScopeRuns).toBeGreaterThanOrEqual(figures.outOfScopeRuns);
+  expect(passesGates(figures)).toBe(true);
 });
 
-it('reaches the gates, so that messages run actions', () => {
-  expect(passesGates(whole)).toBe(true);
+it('lets messages run actions by what is claimed', () => {
   expect(passesGates(MEASURED)).toBe(true);
 });
 

@@ -11,8 +11,8 @@ export interface RouterFigures {
 /** What must be reached before a message may run an action by itself. */
 export const GATES: RouterFigures = { top1: 0.85, top3: 0.95, wrongRuns: 0.01, outOfScopeRuns: 0.02 };
 
-/** What was measured on the whole of `eval/`, less a small margin; a test fails when this claims too much. */
-export const MEASURED: RouterFigures = { top1: 0.89, top3: 0.96, wrongRuns: 0.005, outOfScopeRuns: 0.01 };
+/** The worse of what was measured on the two sets of `eval/`, less a small margin; a test fails when this claims too much. */
+export const MEASURED: RouterFigures = { top1: 0.88, top3: 0.96, wrongRuns: 0.005, outOfScopeRuns: 0.01 };
 
 /** From this probability on an action is sure. */
 export const SURE = 0.92;

@@ -5,7 +5,7 @@ import type { Action, ActionExample } from '../engine/action';
 const BEST_VIEWS: Readonly<Record<string, ResultView | readonly ResultView[]>> = {
   ai_content: 'text',
   'calendar-scheduling': 'calendar',
-  case_studies: ['pdf', 'text', 'text'],
+  case_studies: ['pdf', 'text', 'text', 'text'],
   classify_tickets: 'table',
   csv_analysis: ['picture', 'fields', 'fields', 'fields'],
   'data-classification': 'table',

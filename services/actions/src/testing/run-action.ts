@@ -4,17 +4,19 @@ import { detectMime } from '../engine/detect-mime';
 import { decodeContent, readFileReference } from '../engine/file-reference';
 import type { InputFile } from '../engine/files';
 import type { Ports } from '../engine/ports';
+import { RejectedInputError } from '../engine/run-errors';
 import { readSample } from '../engine/samples';
 import { aRun } from './a-run';
 import { examplePorts } from '../engine/example-ports';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** The input of an action after its checks. @throws with the refused fields. */
+/** The input of an action after its checks. @throws {RejectedInputError} for the first refused field. */
 export function accept(action: Action, payload: Payload): Payload {
   const check = action.check(payload);
-  if (!check.ok) throw new Error(JSON.stringify(check.errors));
-  return check.input;
+  if (check.ok) return check.input;
+  const [first] = check.errors;
+  throw new RejectedInputError(first?.field ?? '', first?.message ?? '');
 }
 
 /**

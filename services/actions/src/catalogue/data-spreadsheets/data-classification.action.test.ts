@@ -57,8 +57,8 @@ describe('data-classification', () => {
   });
 
   it.each([
-    [{ rows: 'x' }, 'rows', 'Must be a list of rows: objects, or texts'],
-    [{ rows: [[1]] }, 'rows', 'Row 1: must be an object or a text'],
+    [{ rows: 'x' }, 'rows', 'Must be a list'],
+    [{ rows: [[1]] }, 'rows', 'Item 1: must be a text or an object'],
     [{ rows: [{ text: { a: 1 } }] }, 'rows', 'Row 1: "text" must be a text'],
     [{ rows: [{ other: 'x' }] }, 'text_field', 'No row has a text in "text"'],
     [{ rows: [{}], text_field: 'toString' }, 'text_field', 'No row has a text in "toString"'],

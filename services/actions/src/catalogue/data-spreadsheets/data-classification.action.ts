@@ -2,6 +2,7 @@ import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, decidingWordsIn, listOf } from '../../engine/output-schema';
 import { jsonParam, textParam } from '../../engine/params';
+import { ROW, TEXT, items, itemsOrText, members, textOr } from '../../engine/json-forms';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { readLabels } from '../../fields/read-labels';
 import { LANGUAGE_PARAM } from '../../engine/language-param';
@@ -23,6 +24,7 @@ export const dataClassification = defineAction({
   input: {
     params: [
       jsonParam('rows', 'Rows', {
+        schema: items(textOr(ROW), { minItems: 1, maxItems: 10_000 }),
         required: true,
         placeholder: '[{ "id": 1, "description": "Train ticket Paris-Lyon" }]',
         description: 'At most 10,000 objects, or texts.',
@@ -34,6 +36,9 @@ export const dataClassification = defineAction({
         description: 'The key of the text that is classified. Any name where the rows are texts.',
       }),
       jsonParam('labels', 'Labels', {
+        schema: itemsOrText(textOr(members({ name: TEXT, keywords: itemsOrText(TEXT), description: TEXT })), {
+          maxItems: 100,
+        }),
         required: true,
         placeholder:
           '[{ "name": "travel", "keywords": ["train", "taxi"] }, { "name": "meals", "description": "Restaurants and catering" }]',
@@ -41,6 +46,7 @@ export const dataClassification = defineAction({
           'Two to 100 names, or objects with "name" and, if wanted, "keywords" and "description". A name alone matches by its own words only.',
       }),
       jsonParam('examples', 'Examples', {
+        schema: items(members({ text: TEXT, label: TEXT }), { maxItems: 5_000 }),
         placeholder: '[{ "text": "Taxi to the airport", "label": "travel" }]',
         description: 'At most 5,000 texts whose label is known. Ten of each label help more than keywords.',
       }),

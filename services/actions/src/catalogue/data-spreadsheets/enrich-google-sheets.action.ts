@@ -3,6 +3,7 @@ import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile, type InputFile, type OutputFile } from '../../engine/files';
 import { COUNT, TEXTS, closedObject, listOf } from '../../engine/output-schema';
 import { choiceParam, choicesParam, jsonParam, textParam } from '../../engine/params';
+import { ROW, TEXT, items, mapOf } from '../../engine/json-forms';
 import type { Web } from '../../engine/ports';
 import { GEONAMES_ATTRIBUTION } from '../../places/place-finder';
 import { readRows } from '../../tables/json-rows';
@@ -51,6 +52,7 @@ export const enrichGoogleSheets = defineAction({
         description: 'CSV of any separator, or XLSX (first sheet), with a line of column names.',
       }),
       jsonParam('rows', 'Rows', {
+        schema: items(ROW, { minItems: 1, maxItems: 10_000 }),
         placeholder: '[{"email": "ada@analytical-engines.co.uk", "city": "London"}]',
         ui: { multiline: true, rows: 6 },
         description: 'Up to 10,000 objects, one for each row.',
@@ -67,6 +69,7 @@ export const enrichGoogleSheets = defineAction({
         description: 'What is added; each reads the column of the email, phone or city.',
       }),
       jsonParam('columns', 'Columns', {
+        schema: mapOf(TEXT),
         placeholder: '{"email": "Contact mail"}',
         description: 'Which column is the email, phone, city or country, where the names do not tell.',
       }),

@@ -81,4 +81,26 @@ export const examples = [
       },
     },
   },
+  {
+    name: 'A reserved domain and the coordinates of Paris',
+    source: 'RFC 2606, section 2; GeoNames 2988507; example number of libphonenumber for France',
+    input: {
+      rows: [{ email: 'user@example.invalid', phone: '01 23 45 67 89', city: 'Paris', country: 'FR' }],
+      operations: ['email_check', 'phone', 'geo'],
+    },
+    expect: {
+      part: {
+        rows: [
+          {
+            email_verdict: 'invalid',
+            email_reasons: 'reserved_domain',
+            phone_e164: '+33123456789',
+            phone_valid: true,
+            latitude: 48.85341,
+            longitude: 2.3488,
+          },
+        ],
+      },
+    },
+  },
 ] as const;

@@ -149,11 +149,11 @@ describe('extract-pdf-json', () => {
   });
 
   it.each([
-    ['text', 'Must be a list of fields'],
+    ['text', 'Must be a list or an object'],
     [{}, 'at least one'],
     [[7], 'Field 1 must be an object'],
     [[{ type: 'date' }], 'Field 1: "name" must be a text.'],
-    [[{ name: 'a', type: 'regex' }], 'Field 1: "type" must be one of'],
+    [[{ name: 'a', type: 'regex' }], 'Item 1: "type" must be one of'],
     [['a', 'a'], '"a" is named twice.'],
     [[{ name: 'a', labels: ['...'] }], 'a label must have a letter'],
     [[{ name: 'a', mask: '---' }], 'Field 1: "mask" must be like'],

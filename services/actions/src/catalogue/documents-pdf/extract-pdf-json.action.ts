@@ -6,6 +6,7 @@ import { readDocument, type DocumentPage } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
 import { SHARE, TEXTS, closedObject } from '../../engine/output-schema';
 import { flagParam, jsonParam } from '../../engine/params';
+import { TEXT, either, items, itemsOrText, mapOf, members, oneOf, textOr } from '../../engine/json-forms';
 import { RejectedInputError } from '../../engine/run-errors';
 import { findPhones } from '../../text/find-phones';
 import { givenLanguageParam } from '../../engine/language-param';
@@ -13,9 +14,12 @@ import { examples } from './extract-pdf-json.examples';
 import { findCandidates, findFields } from './extract-pdf-json/find-fields';
 import { findTables } from './extract-pdf-json/find-tables';
 import type { ValueReading } from './extract-pdf-json/parse-value';
-import { readWantedFields } from './extract-pdf-json/wanted-fields';
+import { FIELD_TYPES, readWantedFields } from './extract-pdf-json/wanted-fields';
 import { llm } from './extract-pdf-json.llm';
 import search from './extract-pdf-json.search.json';
+
+/** A field by its name and what finds it. */
+const WANTED = members({ name: TEXT, type: oneOf(FIELD_TYPES), labels: itemsOrText(TEXT), mask: TEXT });
 
 const MAX_OCR_PAGES = 4;
 const MAX_PAGES = 100;
@@ -40,6 +44,7 @@ export const extractPdfJson = defineAction({
     params: [
       documentParam('PDF', 'Up to 100 pages are read; a scan up to four.'),
       jsonParam('fields', 'Fields', {
+        schema: either(items(textOr(WANTED), { minItems: 1, maxItems: 60 }), mapOf(textOr(WANTED))),
         required: true,
         placeholder: '[{ "name": "total", "type": "money", "labels": ["Total TTC", "Amount due"] }, "reference"]',
         description:

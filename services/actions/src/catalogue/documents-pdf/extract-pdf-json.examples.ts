@@ -76,4 +76,31 @@ export const examples = [
       },
     },
   },
+  {
+    name: 'A table without lines, of a report',
+    source: 'Camelot (MIT), tests/files/foo.pdf: the cells that its README prints',
+    input: {
+      file: 'sample:driving-cycles.pdf',
+      tables: true,
+      fields: [{ name: 'page', labels: ['Page'], type: 'number' }],
+    },
+    expect: {
+      part: {
+        tables: [
+          {
+            columns: ['Cycle', 'KI', 'Distance', '', '', '', ''],
+            rows: [
+              ['Name', '(1/km)', '(mi)', 'Improved', 'Decreased', 'Eliminate', 'Decreased'],
+              ['', '', '', 'Speed', 'Accel', 'Stops', 'Idle'],
+              ['2012_2', '3.30', '1.3', '5.9%', '9.5%', '29.2%', '17.4%'],
+              ['2145_1', '0.68', '11.2', '2.4%', '0.1%', '9.5%', '2.7%'],
+              ['4234_1', '0.59', '58.7', '8.5%', '1.3%', '8.5%', '3.3%'],
+              ['2032_2', '0.17', '57.8', '21.7%', '0.3%', '2.7%', '1.2%'],
+              ['4171_1', '0.07', '173.9', '58.1%', '1.6%', '2.1%', '0.5%'],
+            ],
+          },
+        ],
+      },
+    },
+  },
 ] as const;

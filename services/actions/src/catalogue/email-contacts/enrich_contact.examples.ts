@@ -97,4 +97,22 @@ export const examples = [
       },
     },
   },
+  {
+    name: 'An address and a phone of a published card',
+    source: 'RFC 2426, section 7: the card of Frank Dawson',
+    input: { email: 'Frank_Dawson@Lotus.com', name: 'Frank Dawson', phone: '+1-919-676-9515' },
+    expect: {
+      part: {
+        person: {
+          first_name: 'Frank',
+          last_name: 'Dawson',
+          email: 'frank_dawson@lotus.com',
+          phone: '+19196769515',
+          country: 'US',
+        },
+        company: { name: 'Lotus', domain: 'lotus.com' },
+        signals: [{ code: 'company_mailbox' }, { code: 'name_confirmed' }],
+      },
+    },
+  },
 ] as const;

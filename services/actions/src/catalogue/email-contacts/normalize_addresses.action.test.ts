@@ -162,11 +162,11 @@ describe('normalize_addresses', () => {
   });
 
   it.each([
-    [{ a: 1 }, 'Must be a list of addresses, or a text with one in each line'],
+    [{ a: 1 }, 'Must be a list or a text'],
     [['ok', 7], 'Address 2: Must be a text or an object'],
-    [[{ city: { a: 1 } }], 'Address 1: "city" must be a text'],
+    [[{ city: { a: 1 } }], 'Item 1: "city" must be a text'],
     [['x'.repeat(501)], 'Address 1: Must be at most 500 characters'],
-    [Array.from({ length: 10_001 }, () => 'x'), 'Must have at most 10000 addresses'],
+    [Array.from({ length: 10_001 }, () => 'x'), 'Must have at most 10000 items'],
   ])('refuses other forms (%#)', async (addresses, message) => {
     await expect(normalize(addresses)).rejects.toThrow(new RejectedInputError('addresses', message));
   });

@@ -1,6 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { SHARE, TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { jsonParam } from '../../engine/params';
+import { itemsOrText, textOr, texts } from '../../engine/json-forms';
 import { readCountry } from './country-code';
 import { countryParam } from './country-param';
 import { PART_NAMES } from './normalize-addresses/address-parts';
@@ -13,6 +14,8 @@ import {
 } from './normalize-addresses/normalize-address';
 import { examples } from './normalize_addresses.examples';
 import search from './normalize_addresses.search.json';
+
+const ADDRESS = texts(['address', 'postcode', 'city', 'region', 'country']);
 
 export const normalizeAddresses = defineAction({
   slug: 'normalize_addresses',
@@ -29,6 +32,7 @@ export const normalizeAddresses = defineAction({
   input: {
     params: [
       jsonParam('addresses', 'Addresses', {
+        schema: itemsOrText(textOr(ADDRESS), { minItems: 1, maxItems: 10_000 }),
         required: true,
         placeholder: '["12 rue de la Paix, 75002 Paris"]',
         ui: { multiline: true, rows: 6 },

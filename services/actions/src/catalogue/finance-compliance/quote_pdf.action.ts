@@ -4,6 +4,7 @@ import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject, listOf } from '../../engine/output-schema';
 import { choiceParam, jsonParam, quantityParam, textParam } from '../../engine/params';
+import { NUMBER, TEXT, items, itemsOrText, members, textMembers, texts } from '../../engine/json-forms';
 import { RejectedInputError } from '../../engine/run-errors';
 import { givenLanguageParam } from '../../engine/language-param';
 import { drawQuote, type Quote } from './quote-pdf/draw-quote';
@@ -15,6 +16,19 @@ import { QUOTE_WORDS } from './quote-pdf/quote-words';
 import { readBrand, readLines, readParty } from './quote-pdf/read-quote';
 import { examples } from './quote_pdf.examples';
 import search from './quote_pdf.search.json';
+
+const PARTY = members(
+  {
+    ...textMembers(['name', 'vat_id', 'registration', 'email', 'phone', 'iban', 'bic']),
+    address: itemsOrText(TEXT),
+  },
+  ['name'],
+);
+
+const LINE = members(
+  { description: TEXT, quantity: NUMBER, unit: TEXT, unit_price: NUMBER, discount: NUMBER, vat_rate: NUMBER },
+  ['description', 'unit_price'],
+);
 
 const CENTS = { type: 'integer', description: 'Cents.' } as const;
 const DATE = { type: 'string', format: 'date' } as const;
@@ -40,17 +54,20 @@ export const quotePdf = defineAction({
   input: {
     params: [
       jsonParam('seller', 'Seller', {
+        schema: PARTY,
         required: true,
         placeholder: '{ "name": "Ada Ltd", "address": ["1 Quay Street", "Bristol"], "vat_id": "GB…", "iban": "GB…" }',
         description:
           'An object with "name" and, if wanted, "address" (lines), "vat_id", "registration", "email", "phone", "iban", "bic".',
       }),
       jsonParam('buyer', 'Customer', {
+        schema: PARTY,
         required: true,
         placeholder: '{ "name": "Charles & Co", "address": ["…"] }',
         description: 'An object like the seller.',
       }),
       jsonParam('lines', 'Lines', {
+        schema: items(LINE, { minItems: 1, maxItems: 500 }),
         required: true,
         placeholder:
           '[{ "description": "Workshop", "quantity": 2, "unit": "days", "unit_price": 800, "vat_rate": 20 }]',
@@ -88,6 +105,7 @@ export const quotePdf = defineAction({
         description: 'Payment and delivery, printed below the totals.',
       }),
       jsonParam('brand', 'Brand', {
+        schema: texts(['color', 'logo']),
         placeholder: '{ "color": "#1f3a5f", "logo": "data:image/png;base64,…" }',
         description: 'A "color" as #rrggbb and a "logo" as data URL (PNG or JPEG, up to 200 kB).',
       }),

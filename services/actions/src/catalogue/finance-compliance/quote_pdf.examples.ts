@@ -74,4 +74,30 @@ export const examples = [
     given: { clock: { now } },
     expect: { part: { totals: { net: 164_600, vat: [{ rate: 21, base: 164_600, amount: 34_566 }], gross: 199_166 } } },
   },
+  {
+    name: 'Lines of which one takes back, and a charge',
+    source: 'Amounts: Peppol BIS Billing 3.0, rules/examples/base-example.xml (1325.00 net, 331.25 VAT, 1656.25)',
+    input: {
+      number: 'Snippet1',
+      seller: { name: 'SupplierOfficialName Ltd', address: ['Main street 1', 'Postbox 123', 'GB 123 EW London'] },
+      buyer: { name: 'Buyer Official Name', address: ['Hovedgatan 32', 'Po box 878', '456 34 Stockholm'] },
+      lines: [
+        { description: 'item name', quantity: 7, unit: 'days', unit_price: 400, vat_rate: 25 },
+        { description: 'item name 2', quantity: -3, unit: 'days', unit_price: 500, vat_rate: 25 },
+        { description: 'Insurance', unit_price: 25, vat_rate: 25 },
+      ],
+    },
+    given: { clock: { now } },
+    expect: {
+      part: {
+        currency: 'EUR',
+        totals: {
+          lines: [280_000, -150_000, 2_500],
+          net: 132_500,
+          vat: [{ rate: 25, base: 132_500, amount: 33_125 }],
+          gross: 165_625,
+        },
+      },
+    },
+  },
 ] as const;

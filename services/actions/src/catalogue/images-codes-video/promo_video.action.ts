@@ -1,6 +1,7 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { choiceParam, jsonParam, textParam } from '../../engine/params';
+import { items, textOr, texts } from '../../engine/json-forms';
 import { output } from './promo-video/output';
 import { examples } from './promo_video.examples';
 import search from './promo_video.search.json';
@@ -27,6 +28,7 @@ export const promoVideo = defineAction({
         description: 'The first scene, in large letters. Short works best.',
       }),
       jsonParam('points', 'Points', {
+        schema: items(textOr(texts(['title', 'text'], ['title'])), { minItems: 3, maxItems: 3 }),
         required: true,
         placeholder: '["Drop a PDF, get the data", "Every total is checked", "Ready in two seconds"]',
         description:
@@ -38,6 +40,7 @@ export const promoVideo = defineAction({
         description: 'The button of the last scene. Without it, the last scene says the headline again.',
       }),
       jsonParam('brand', 'Brand', {
+        schema: texts(['name', 'website', 'primary', 'accent', 'background']),
         placeholder: '{"name": "declic", "website": "declic.example", "primary": "#FF5A1F"}',
         description:
           'Any of name, website, primary, accent and background; colours as #RRGGBB. Text is drawn dark or white, whichever can be read.',

@@ -87,4 +87,26 @@ export const examples = [
       },
     },
   },
+  {
+    name: 'A grey on which white text would be too faint',
+    source: 'WCAG 2.2, criterion 1.4.3: white on #777777 has 4.48:1, less than 4.5:1',
+    input: {
+      headline: 'Grey that can be read',
+      points: ['Measured', 'Not guessed', 'On each scene'],
+      brand: { primary: '#777777', background: '#FFFFFF' },
+      format: 'svg',
+    },
+    expect: {
+      part: {
+        storyboard: [
+          { background: '#777777', text_color: '#000000', contrast: 4.7 },
+          {},
+          {},
+          {},
+          { background: '#777777', text_color: '#000000', contrast: 4.7 },
+        ],
+        engine,
+      },
+    },
+  },
 ] as const;

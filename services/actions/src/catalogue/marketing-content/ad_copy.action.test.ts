@@ -78,7 +78,7 @@ describe('ad_copy', () => {
   it('refuses benefits that are no list of texts', async () => {
     await expect(write({ benefits: [{ a: 1 }] })).rejects.toMatchObject({
       field: 'benefits',
-      message: 'Item 1 must be a text',
+      message: 'Item 1: must be a text',
     });
   });
 });

@@ -3,6 +3,7 @@ import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject, listOf } from '../../engine/output-schema';
 import { choiceParam, jsonParam, textParam } from '../../engine/params';
+import { TEXT, itemsOrText } from '../../engine/json-forms';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { readSlots, readTexts } from '../../writing/facts';
 import { chooseVoice, LANGUAGE_PARAM, TONE_PARAM } from '../../writing/language-choice';
@@ -45,6 +46,7 @@ export const adCopy = defineAction({
         description: 'Sets the lengths and numbers of the texts.',
       }),
       jsonParam('benefits', 'Benefits', {
+        schema: itemsOrText(TEXT, { maxItems: 30 }),
         placeholder: '["Shifts planned in minutes", "Teams confirm by phone"]',
         description: 'List of short texts. Nothing is claimed that is not here.',
       }),

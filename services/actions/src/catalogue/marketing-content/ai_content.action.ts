@@ -2,6 +2,7 @@ import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject } from '../../engine/output-schema';
 import { choiceParam, jsonParam } from '../../engine/params';
+import { TEXT, items, itemsOrText, members, textMembers, texts } from '../../engine/json-forms';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { chooseLanguage, LANGUAGE_PARAM, toRegister, TONE_PARAM } from '../../writing/language-choice';
@@ -12,6 +13,20 @@ import { findUnusedTexts, textsIn } from './content/find-unused';
 import { writeContent } from './content/kinds';
 import { llm } from './ai_content.llm';
 import search from './ai_content.search.json';
+
+/** What all kinds may have; its keys have French and Spanish names, too. */
+const BRIEF = members({
+  ...textMembers(['name', 'tagline', 'description', 'audience', 'price', 'title', 'subtitle', 'intro']),
+  ...textMembers(['cta', 'link', 'sender', 'role', 'company', 'city', 'date', 'lead', 'about', 'personal', 'contact']),
+  benefits: itemsOrText(TEXT),
+  features: itemsOrText(TEXT),
+  questions: items(texts(['question', 'answer'])),
+  items: items(texts(['title', 'text', 'link'])),
+  experience: itemsOrText(TEXT),
+  education: itemsOrText(TEXT),
+  body: itemsOrText(TEXT),
+  quotes: items(texts(['text', 'name', 'role'])),
+});
 
 export const aiContent = defineAction({
   slug: 'ai_content',
@@ -37,6 +52,7 @@ export const aiContent = defineAction({
         description: 'What is written.',
       }),
       jsonParam('brief', 'Brief', {
+        schema: BRIEF,
         required: true,
         placeholder: '{ "name": "Planeo", "tagline": "Shifts planned in minutes", "benefits": ["..."] }',
         description:

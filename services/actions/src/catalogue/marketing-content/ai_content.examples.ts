@@ -67,4 +67,29 @@ export const examples = [
     },
     expect: { part: { checks: { missing: [], unused: [] }, language: 'es' } },
   },
+  {
+    name: 'The questions of a returns page',
+    source: 'Google Search Central, structured data: its example of a FAQPage',
+    input: {
+      kind: 'faq',
+      brief: {
+        title: 'Returns',
+        questions: [
+          {
+            question: 'What is the return policy?',
+            answer:
+              'Most unopened items in new condition and returned within 90 days will receive a refund or exchange.',
+          },
+        ],
+      },
+      language: 'en',
+    },
+    expect: {
+      part: {
+        content_md:
+          '# Returns\n\n## What is the return policy?\n\nMost unopened items in new condition and returned within 90 days will receive a refund or exchange.\n',
+        checks: { missing: [], unused: [] },
+      },
+    },
+  },
 ] as const;

@@ -4,6 +4,7 @@ import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { TEXTS, TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
 import { choiceParam, jsonParam, textParam } from '../../engine/params';
+import { TEXT, either, items, itemsOrText, members, textMembers, textOr, texts } from '../../engine/json-forms';
 import { cleanText } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM } from '../../writing/language-choice';
 import { readCase, readQuotes } from './case-study/read-case';
@@ -15,6 +16,14 @@ import { examples } from './case_studies.examples';
 import { textsIn } from './content/find-unused';
 import { llm } from './case_studies.llm';
 import search from './case_studies.search.json';
+
+/** Its keys have French and Spanish names, too. */
+const FACTS = members({
+  ...textMembers(['industry', 'size', 'location', 'product', 'duration', 'about', 'next']),
+  challenge: itemsOrText(TEXT),
+  solution: itemsOrText(TEXT),
+  results: either(items(textOr(texts(['label', 'before', 'after']))), TEXT, texts(['label', 'before', 'after'])),
+});
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -41,6 +50,7 @@ export const caseStudies = defineAction({
         description: 'Whose case it is.',
       }),
       jsonParam('facts', 'Facts', {
+        schema: FACTS,
         required: true,
         placeholder:
           '{ "challenge": "...", "solution": ["..."], "results": [{ "label": "Overtime", "before": "310 h", "after": "248 h" }] }',
@@ -48,6 +58,7 @@ export const caseStudies = defineAction({
           'industry, size, location, challenge, solution, results (texts, or objects with label, before, after), product, duration, about, next. French and Spanish keys work, too. Figures stand as you write them.',
       }),
       jsonParam('quotes', 'Quotes', {
+        schema: items(textOr(texts(['text', 'name', 'role'])), { maxItems: 40 }),
         placeholder: '[{ "text": "...", "name": "Claire Arnaud", "role": "Head of Operations" }]',
         description: 'Quotes stand word for word.',
       }),

@@ -64,4 +64,26 @@ export const examples = [
     },
     expect: { part: { completeness: 'full', file: { $file: { name: 'case-study.docx' } } } },
   },
+  {
+    name: 'Hands washed in Vienna, 1847',
+    source:
+      'Figures: I. Semmelweis, Die Ätiologie des Kindbettfiebers (1861): 459 of 4,010 in 1846, 45 of 3,556 in 1848',
+    input: {
+      customer: 'First obstetric clinic, Vienna',
+      facts: {
+        challenge: 'In 1846, 459 of 4,010 mothers died of childbed fever.',
+        solution: ['Since May 1847, hands are washed with chlorinated lime before each examination'],
+        results: [{ label: 'Deaths per 100 births, 1846 and 1848', before: '11.4', after: '1.27' }],
+      },
+      language: 'en',
+    },
+    expect: {
+      part: {
+        metrics: [{ label: 'Deaths per 100 births, 1846 and 1848', before: '11.4', after: '1.27' }],
+        completeness: 'full',
+        missing: ['quotes', 'industry'],
+        unused: [],
+      },
+    },
+  },
 ] as const;

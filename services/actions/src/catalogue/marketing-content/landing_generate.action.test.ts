@@ -39,8 +39,8 @@ describe('landing_generate', () => {
   });
 
   it.each([
-    ['brief', [1], undefined, 'Must be a JSON object'],
-    ['brief', 'no json', undefined, 'Must be a JSON object'],
+    ['brief', [1], undefined, 'Must be an object'],
+    ['brief', 'no json', undefined, 'Must be an object'],
     ['brief', { headline: 'x' }, undefined, '"product" is required'],
     ['brief', { product: { a: 1 } }, undefined, '"product" must be a text'],
     ['brief', { product: 'x'.repeat(161) }, undefined, '"product" must be at most 160 characters'],

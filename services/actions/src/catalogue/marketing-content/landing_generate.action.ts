@@ -3,6 +3,8 @@ import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
 import { choicesParam, jsonParam } from '../../engine/params';
+import { members, textMembers } from '../../engine/json-forms';
+import { FORM, LINKS, PAGE_PARTS } from '../../landing-page/page-forms';
 import { MAKES_PAGE } from '../../engine/run-profiles';
 import { FieldReader } from '../../fields/read-fields';
 import { toPalette } from '../../landing-page/brand-palette';
@@ -16,6 +18,8 @@ import examples from './landing_generate.examples.json';
 import { llm } from './landing_generate.llm';
 import search from './landing_generate.search.json';
 
+const BRIEF_TEXTS = textMembers(['product', 'headline', 'description', 'audience', 'cta', 'cta_url', 'note', 'footer']);
+
 export const landingGenerate = defineAction({
   slug: 'landing_generate',
   title: 'Generate a landing page',
@@ -28,6 +32,7 @@ export const landingGenerate = defineAction({
   input: {
     params: [
       jsonParam('brief', 'Brief', {
+        schema: members({ ...BRIEF_TEXTS, ...PAGE_PARTS, form: FORM, links: LINKS }, ['product']),
         required: true,
         placeholder: '{ "product": "…", "headline": "…", "benefits": ["…"] }',
         description:

@@ -138,7 +138,7 @@ describe('seo_blog', () => {
 
   it.each([
     [{}, 'sources', 'Give sources to write from, or an outline to look for sources with'],
-    [{ sources: { text: 'x' } }, 'sources', 'Must be a list'],
+    [{ sources: { text: 'x' } }, 'sources', 'Must be a list or a text'],
     [
       { sources: [{ title: 'x' }] },
       'sources',

@@ -1,6 +1,7 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { choiceParam, jsonParam, textParam } from '../../engine/params';
+import { TEXT, itemsOrText, textOr, texts } from '../../engine/json-forms';
 import { RejectedInputError } from '../../engine/run-errors';
 import { foldAccents } from '../../text/words';
 import { cleanText, readTexts } from '../../writing/facts';
@@ -39,12 +40,14 @@ export const seoBlog = defineAction({
         description: 'What the article should be found for.',
       }),
       jsonParam('sources', 'Sources', {
+        schema: itemsOrText(textOr(texts(['text', 'title', 'url'])), { maxItems: 30 }),
         placeholder:
           '[{ "title": "Our guide", "text": "A heat pump ..." }, { "title": "...", "url": "https://...", "text": "..." }]',
         description:
           'Texts, or objects with text, title and url. Every sentence of the article is one of theirs; those of sources with a url stand in quotation marks.',
       }),
       jsonParam('outline', 'Outline', {
+        schema: itemsOrText(TEXT, { maxItems: 30 }),
         placeholder: '["How it works", "What it costs"]',
         description: 'Your headings; without them those of the sources are taken.',
       }),

@@ -84,6 +84,13 @@ describe('detect_duplicates', () => {
     expect((backward['pairs'] as unknown[]).length).toBe((forward['pairs'] as unknown[]).length);
   });
 
+  it('takes a shortened name for the same only where more agrees', async () => {
+    const shop = (name: string, phone: string) => ({ company: name, phone });
+    const join = async (...records: object[]) => (await detect(records))['clusters'];
+    expect(await join(shop("Art's Delicatessen", '8187621221'), shop("Art's Deli", '818-762-1221'))).toHaveLength(1);
+    expect(await join(shop('Micro Systems', '8187621221'), shop('Microsoft Systems', '4157770000'))).toEqual([]);
+  });
+
   it('does not join two people by a record that is like both', async () => {
     const records = [
       { name: 'Paul Martin', email: 'paul.martin@acme.fr', phone: '0612345678' },

@@ -1,6 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { SHARE, closedObject, listOf } from '../../engine/output-schema';
 import { jsonParam, numberParam } from '../../engine/params';
+import { ROW, items, texts } from '../../engine/json-forms';
 import { readRows } from '../../tables/json-rows';
 import { findDuplicates } from './detect-duplicates/find-duplicates';
 import { COMPARE_FIELDS, findFieldColumns } from './detect-duplicates/record-fields';
@@ -27,12 +28,14 @@ export const detectDuplicates = defineAction({
   input: {
     params: [
       jsonParam('records', 'Records', {
+        schema: items(ROW, { minItems: 1, maxItems: 10_000 }),
         required: true,
         placeholder: '[{"name": "Jean Dupont", "email": "jean.dupont@acme.fr"}]',
         ui: { multiline: true, rows: 8 },
         description: 'Up to 10,000 rows of your list. Columns are known by their English, French and Spanish names.',
       }),
       jsonParam('fields', 'Columns', {
+        schema: texts(COMPARE_FIELDS),
         placeholder: '{"name": "Customer", "email": "E-mail"}',
         description: `Which column is what, where the names do not tell: ${COMPARE_FIELDS.join(', ')}.`,
       }),

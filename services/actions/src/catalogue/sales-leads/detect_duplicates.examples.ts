@@ -53,4 +53,32 @@ export const examples = [
       part: { clusters: [], pairs: [], survivors: [], summary: { records: 2, duplicates: 0, unique: 2 } },
     },
   },
+  {
+    name: 'Restaurants of two guides',
+    source:
+      'Fodor and Zagat restaurants (Tejada, Knoblock and Minton 2001): records 1 to 6 and a single one, with their classes',
+    input: {
+      records: [
+        {
+          name: "arnie morton's of chicago",
+          addr: '435 s. la cienega blv.',
+          city: 'los angeles',
+          phone: '310/246-1501',
+        },
+        {
+          name: "arnie morton's of chicago",
+          addr: '435 s. la cienega blvd.',
+          city: 'los angeles',
+          phone: '310-246-1501',
+        },
+        { name: "art's delicatessen", addr: '12224 ventura blvd.', city: 'studio city', phone: '818/762-1221' },
+        { name: "art's deli", addr: '12224 ventura blvd.', city: 'studio city', phone: '818-762-1221' },
+        { name: 'campanile', addr: '624 s. la brea ave.', city: 'los angeles', phone: '213/938-1447' },
+        { name: 'campanile', addr: '624 s. la brea ave.', city: 'los angeles', phone: '213-938-1447' },
+        { name: 'apple pan', addr: '10801 w. pico blvd.', city: 'west la', phone: '310-475-3585' },
+      ],
+      fields: { company: 'name', address: 'addr', city: 'city', phone: 'phone' },
+    },
+    expect: { part: { clusters: [{ records: [0, 1] }, { records: [2, 3] }, { records: [4, 5] }] } },
+  },
 ] as const;

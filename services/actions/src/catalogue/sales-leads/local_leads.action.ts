@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { flagParam, jsonParam, quantityParam, textParam } from '../../engine/params';
+import { ROW, items } from '../../engine/json-forms';
 import type { Web } from '../../engine/ports';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { findPlaces, GEONAMES_ATTRIBUTION, type FoundPlace } from '../../places/place-finder';
@@ -49,6 +50,7 @@ export const localLeads = defineAction({
         description: 'Straight-line distance from the centre of the city.',
       }),
       jsonParam('source', 'Your list', {
+        schema: items(ROW, { maxItems: 10_000 }),
         placeholder:
           '[{"name": "Boulangerie Martin", "category": "bakery", "latitude": 47.21, "longitude": -1.55, "phone": "02 40 12 34 56"}]',
         ui: { multiline: true, rows: 6 },

@@ -48,7 +48,7 @@ const MY_LIST = [
 export const examples = [
   {
     name: 'Bakeries of your list around Nantes',
-    source: 'Distances worked out by hand: 0.03035 degrees of latitude are 3.38 km',
+    // Distances worked out by hand: 0.03035 degrees of latitude are 3.38 km.
     input: { city: 'Nantes', category: 'boulangerie', radius_km: 5, source: MY_LIST },
     expect: {
       part: {
@@ -94,6 +94,7 @@ export const examples = [
   },
   {
     name: 'Businesses of which only the town is known',
+    source: 'Position of the town: GeoNames 2510911',
     input: {
       city: 'Sevilla',
       category: 'fontanero',
@@ -105,6 +106,7 @@ export const examples = [
     },
     expect: {
       part: {
+        place: { name: 'Sevilla', country: 'ES', latitude: 37.38283, longitude: -5.97317 },
         leads: [{ name: 'Fontanería López', position: 'town', phone: '+34955000111', category: null }],
         summary: { listed: 2, outside: 1, kept: 1 },
       },

@@ -1,6 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject } from '../../engine/output-schema';
 import { jsonParam, numberParam, textParam } from '../../engine/params';
+import { texts } from '../../engine/json-forms';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { readFacts, readSlots } from '../../writing/facts';
@@ -42,6 +43,7 @@ export const personalEmail = defineAction({
   input: {
     params: [
       jsonParam('prospect', 'Prospect', {
+        schema: texts(['first_name', 'last_name', 'company', 'role', 'trigger', 'pain', 'city', 'industry']),
         required: true,
         placeholder:
           '{ "first_name": "Claire", "company": "Logivia", "trigger": "you opened a second warehouse in Lyon" }',
@@ -64,6 +66,7 @@ export const personalEmail = defineAction({
       ),
       LINK_PARAM,
       jsonParam('sender', 'Sender', {
+        schema: texts(['name', 'company', 'role', 'phone', 'email']),
         placeholder: '{ "name": "Marc Petit", "company": "Planeo", "role": "Sales" }',
         description: 'For the signature: name, company, role, phone, email.',
       }),
@@ -120,6 +123,8 @@ export const personalEmail = defineAction({
     };
   },
 
+  without_source:
+    'No standard and no published vector says how the facts of a caller are worded; the test beside it checks that no other fact is added.',
   examples,
   ...search,
 });

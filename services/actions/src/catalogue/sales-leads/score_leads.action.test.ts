@@ -120,8 +120,8 @@ describe('score_leads', () => {
 
   it.each([
     [{ leads: {} }, 'leads', 'Must be a list'],
-    [{ leads: [1] }, 'leads', 'Row 1: Must be an object'],
-    [{ leads: [{}], rules: [{ points: 1 }] }, 'rules', 'Rule 1: "when" is required: a condition in JSON-Logic'],
+    [{ leads: [1] }, 'leads', 'Item 1: must be an object'],
+    [{ leads: [{}], rules: [{ points: 1 }] }, 'rules', 'Item 1: "when" is required'],
     [
       { leads: [{}], rules: [{ when: true, points: 0 }] },
       'rules',

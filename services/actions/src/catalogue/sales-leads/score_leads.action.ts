@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { jsonParam } from '../../engine/params';
+import { NUMBER, ROW, TEXT, items, mapOf, members } from '../../engine/json-forms';
 import { loadPhoneReader } from '../email-contacts/phone-number';
 import { DEFAULT_RULES, DEFAULT_WEIGHTS } from './score-leads/default-rules';
 import { deriveFacts } from './score-leads/derived-facts';
@@ -12,6 +13,18 @@ import { scoreLeadsOutput } from './score-leads/score-leads-output';
 import type { ScoringRule } from './score-leads/scoring-rule';
 import { examples } from './score_leads.examples';
 import search from './score_leads.search.json';
+
+const RULE = members(
+  {
+    id: TEXT,
+    group: TEXT,
+    when: { description: 'JSON-Logic over the lead and derived.*.' },
+    points: NUMBER,
+    reason: TEXT,
+    one_of: TEXT,
+  },
+  ['when', 'points'],
+);
 
 export const scoreLeads = defineAction({
   slug: 'score_leads',
@@ -30,6 +43,7 @@ export const scoreLeads = defineAction({
   input: {
     params: [
       jsonParam('leads', 'Leads', {
+        schema: items(ROW, { minItems: 1, maxItems: 10_000 }),
         required: true,
         placeholder:
           '[{"email": "ada@analytical-engines.co.uk", "job_title": "CTO", "employees": 120, "demo_requested": true}]',
@@ -38,6 +52,7 @@ export const scoreLeads = defineAction({
           'Up to 10,000 objects with the columns of your CRM. The default rules know job title, employees, email, phone, budget, visits, pricing_visits, emails_opened, emails_clicked, replied, demo_requested, last_activity, unsubscribed and bounced, under their English, French and Spanish names.',
       }),
       jsonParam('rules', 'Rules', {
+        schema: items(RULE, { minItems: 1, maxItems: 100 }),
         placeholder:
           '[{"group": "fit", "when": {"==": [{"var": "country"}, "FR"]}, "points": 20, "reason": "In France"}]',
         ui: { multiline: true, rows: 6 },
@@ -45,6 +60,7 @@ export const scoreLeads = defineAction({
           'Up to 100, instead of the default rules: "when" in JSON-Logic over the lead and derived.* (derived.seniority, derived.email_kind and the fields above), "points" (negative ones take away), "reason", "group", "one_of".',
       }),
       jsonParam('weights', 'Weights', {
+        schema: mapOf(NUMBER),
         placeholder: '{"fit": 60, "engagement": 40}',
         description:
           'What each group of rules counts; fit 60 and engagement 40, or equal shares with rules of your own.',

@@ -4,7 +4,7 @@ const given = { clock: { now: () => new Date('2026-03-15T12:00:00Z') } };
 export const examples = [
   {
     name: 'Two leads by the default rules',
-    source: 'Worked out by hand: fit 30+25+15+10 of 100 at weight 60, engagement 35+20 of 115 at weight 40',
+    // Fit 30+25+15+10 of 100 at weight 60, engagement 35+20 of 115 at weight 40.
     input: {
       leads: [
         { email: 'x@gmail.com', job_title: 'Student' },
@@ -44,7 +44,6 @@ export const examples = [
   },
   {
     name: 'Rules of your own',
-    source: 'Worked out by hand',
     input: {
       leads: [
         { id: 7, country: 'FR', seats: 40 },
@@ -103,6 +102,48 @@ export const examples = [
       part: {
         rows: [{ lead: 'l.mercier@atelier-mercier.fr', score: 60, grade: 'B', missing: ['phone_valid', 'budget'] }],
         groups_used: ['fit'],
+      },
+    },
+  },
+  {
+    name: 'The points of another product',
+    source:
+      'Pardot knowledge base, Scores: form +50, site search +3, page view +1, form error -5; here of 54, as shares of 100',
+    input: {
+      leads: [
+        { email: 'ada@example.com', forms: 1, searches: 1, page_views: 4, form_errors: 0 },
+        { email: 'bob@example.com', forms: 0, searches: 1, page_views: 2, form_errors: 1 },
+      ],
+      rules: [
+        { id: 'form', when: { '>=': [{ var: 'forms' }, 1] }, points: 50, reason: 'Form sent' },
+        { id: 'search', when: { '>=': [{ var: 'searches' }, 1] }, points: 3, reason: 'Searched the site' },
+        { id: 'view', when: { '>=': [{ var: 'page_views' }, 1] }, points: 1, reason: 'Viewed a page' },
+        { id: 'error', when: { '>=': [{ var: 'form_errors' }, 1] }, points: -5, reason: 'Error in a form' },
+      ],
+    },
+    given,
+    expect: {
+      part: {
+        rows: [
+          {
+            index: 0,
+            score: 100,
+            reasons: [
+              { rule: 'form', points: 92.59 },
+              { rule: 'search', points: 5.56 },
+              { rule: 'view', points: 1.85 },
+            ],
+          },
+          {
+            index: 1,
+            score: 0,
+            reasons: [
+              { rule: 'search', points: 5.56 },
+              { rule: 'view', points: 1.85 },
+              { rule: 'error', points: -9.26 },
+            ],
+          },
+        ],
       },
     },
   },

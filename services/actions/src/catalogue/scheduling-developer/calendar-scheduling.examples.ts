@@ -17,7 +17,7 @@ const DAILY_STANDUP = [
 export const examples = [
   {
     name: 'Paris and New York',
-    source: 'Worked out by hand: at 14:00 UTC it is 15:00 in Paris and 09:00 in New York, before the clocks change',
+    // At 14:00 UTC it is 15:00 in Paris and 09:00 in New York, before the clocks change.
     input: {
       participants: [
         { name: 'Louise', email: 'louise@atelier-mercier.fr', time_zone: 'Europe/Paris' },

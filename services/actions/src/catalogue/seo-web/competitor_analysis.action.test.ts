@@ -97,6 +97,22 @@ describe('competitor_analysis', () => {
     ]);
   });
 
+  it('reads prices of structured data, and passes over what is none', async () => {
+    const stated = (json: string) =>
+      `<title>x</title><script type="application/ld+json">${json}</script><p>A shop with words.</p>`;
+    const graph =
+      '{"@graph":[{"@type":"Product","name":"Mug","offers":{"@type":"AggregateOffer","lowPrice":"8.5","highPrice":"12","priceCurrency":"EUR"}}]}';
+    const broken = ['{"price": 5', '{"price":"free","priceCurrency":"EUR"}', '{"price":5,"priceCurrency":"<b>"}'];
+    const { values } = await compare({
+      sites: [
+        { name: 'A', html: stated(graph) },
+        { name: 'B', html: broken.map(stated).join('') },
+      ],
+    });
+    expect(values('prices')).toEqual([['Mug: 8.5 EUR', 'Mug: 12 EUR'], []]);
+    expect(values('lowest_price')).toEqual([['8.5 EUR'], []]);
+  });
+
   it('compares prices of one currency only', async () => {
     const { data } = await compare({ sites: THREE });
     expect(data['summary']).not.toContain('lowest price');

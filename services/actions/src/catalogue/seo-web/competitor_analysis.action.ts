@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { jsonParam, textParam } from '../../engine/params';
+import { items, textOr, texts } from '../../engine/json-forms';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { givenLanguageParam } from '../../engine/language-param';
 import { compareSites, findGaps, summarise } from './competitors/compare-sites';
@@ -24,6 +25,7 @@ export const competitorAnalysis = defineAction({
   input: {
     params: [
       jsonParam('sites', 'Sites', {
+        schema: items(textOr(texts(['name', 'url', 'html'])), { maxItems: 5 }),
         required: true,
         placeholder: '["https://one.example", { "name": "Two", "html": "<html>…" }]',
         description:

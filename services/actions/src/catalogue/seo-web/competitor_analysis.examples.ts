@@ -1,3 +1,4 @@
+import { FIRST_PAGE, PRODUCT_PAGE } from './published-pages.fixture';
 import { CLOCKWORK, POINTEUSE, TALLY } from './competitors/fixtures/sites';
 
 /** Sites by name, with the HTML of their pages. */
@@ -49,6 +50,36 @@ export const examples = [
     },
     expect: {
       part: { gaps: [{ text: 'Metadescripción: no se encontró en A, pero sí en B.' }, {}, {}, {}, {}, {}, {}, {}] },
+    },
+  },
+  {
+    name: 'A page with structured data, and one of 1992',
+    source: 'Google Search Central, Product: Executive Anvil (119.99 USD, 4.4 of 5); CERN, the first page of the web',
+    input: { sites: pasted({ Anvil: PRODUCT_PAGE, CERN: FIRST_PAGE }) },
+    expect: {
+      part: {
+        matrix: [
+          { cells: [{ values: ['Executive Anvil'] }, { values: ['The World Wide Web project'] }] },
+          { cells: [{ values: [] }, { values: ['World Wide Web'] }] },
+          {},
+          {},
+          { criterion: 'prices', cells: [{ values: ['Executive Anvil: 119.99 USD'] }, { values: [] }] },
+          { criterion: 'lowest_price', cells: [{ values: ['119.99 USD'] }, { values: [] }] },
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          { criterion: 'rating', cells: [{ values: ['4.4 / 5'] }, { values: [] }] },
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+        ],
+      },
     },
   },
 ] as const;

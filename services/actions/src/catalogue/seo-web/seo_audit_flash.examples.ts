@@ -1,3 +1,4 @@
+import { FIRST_PAGE } from './published-pages.fixture';
 import { BARE_PAGE, CLEAN_PAGE, DEFECTIVE_PAGE } from './seo-audit/fixtures/pages';
 
 /** Choices in the playground, and tests. */
@@ -61,6 +62,28 @@ export const examples = [
           {},
           {},
         ],
+      },
+    },
+  },
+  {
+    name: 'The first page of the web',
+    source: 'CERN, http://info.cern.ch/hypertext/WWW/TheProject.html (1992), shortened',
+    input: { html: FIRST_PAGE, url: 'http://info.cern.ch/hypertext/WWW/TheProject.html' },
+    expect: {
+      part: {
+        quick_wins: [
+          { rule: 'thin_content' },
+          { rule: 'description_missing' },
+          { rule: 'viewport_missing' },
+          { rule: 'insecure_address' },
+          { rule: 'canonical_missing' },
+          { rule: 'lang_missing' },
+          { rule: 'structured_data_missing' },
+          { rule: 'open_graph_incomplete' },
+          { rule: 'charset_missing' },
+          { rule: 'doctype_missing' },
+        ],
+        facts: { title: 'The World Wide Web project', title_length: 26, h1: ['World Wide Web'], links: 1 },
       },
     },
   },

@@ -1,4 +1,5 @@
 import corpus from '../../research/fixtures/corpus.json';
+import { SQUAD } from '../../research/fixtures/squad';
 
 const article = (id: string) => corpus.filter((entry) => entry.id === id).map(({ title, text }) => ({ title, text }));
 
@@ -33,6 +34,18 @@ export const examples = [
         grounded: true,
         answer: 'La livraison en point relais coûte 3,90 € et elle est offerte dès 50 € d’achat. [1]',
         language: 'fr',
+      },
+    },
+  },
+  {
+    name: 'A day',
+    source: 'SQuAD, Super Bowl 50: "What day was the game played on?", answered by "February 7, 2016"',
+    input: { question: 'What day was the game played on?', documents: SQUAD },
+    expect: {
+      part: {
+        grounded: true,
+        answer:
+          "The game was played on February 7, 2016, at Levi's Stadium in the San Francisco Bay Area at Santa Clara, California. [2]",
       },
     },
   },

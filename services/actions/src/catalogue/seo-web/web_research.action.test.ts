@@ -51,7 +51,7 @@ describe('web_research', () => {
 
   it.each([
     ['urls', { urls: ['ftp://a.example'] }, 'Entry 1 must be a web address'],
-    ['urls', { urls: Array(21).fill('https://a.example') }, 'Must have at most 20 addresses'],
+    ['urls', { urls: Array(21).fill('https://a.example') }, 'Must have at most 20 items'],
     ['documents', { documents: [7] }, 'Document 1 must be a text or an object'],
     ['documents', { documents: [{ title: 'x' }] }, '"[0].text" is required'],
     [

@@ -1,4 +1,5 @@
 import corpus from '../../research/fixtures/corpus.json';
+import { SQUAD } from '../../research/fixtures/squad';
 
 const articles = (...ids: readonly string[]) =>
   corpus.filter(({ id }) => ids.includes(id)).map(({ title, text }) => ({ title, text }));
@@ -41,6 +42,19 @@ export const examples = [
       part: {
         answer: 'Express shipping: €12.50, next working day [1]',
         citations: [{ title: 'Help: shipping', url: 'https://shop.example/help/shipping', heading: 'Costs' }],
+      },
+    },
+  },
+  {
+    name: 'A name in the middle of a paragraph',
+    source: 'SQuAD 2.0, Normans: "Who was the Norse leader?", answered by "Rollo"',
+    input: { question: 'Who was the Norse leader?', documents: SQUAD },
+    expect: {
+      part: {
+        found: true,
+        answer:
+          'They were descended from Norse ("Norman" comes from "Norseman") raiders and pirates from Denmark, Iceland and Norway who, under their leader Rollo, agreed to swear fealty to King Charles III of West Francia. [1]',
+        citations: [{ number: 1, source: 1, title: 'Normans' }],
       },
     },
   },

@@ -1,6 +1,7 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { choiceParam, jsonParam, textParam } from '../../engine/params';
+import { TEXT, itemsOrText } from '../../engine/json-forms';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../engine/language-param';
@@ -47,6 +48,7 @@ export const callSummary = defineAction({
         description: 'YYYY-MM-DD: "by Friday" is the Friday after it. Today unless given.',
       }),
       jsonParam('participants', 'Participants', {
+        schema: itemsOrText(TEXT),
         placeholder: '["Anna", "Ben Martin"]',
         description: 'Names of people who may be given a task without saying anything themselves.',
       }),

@@ -1,6 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { TEXT_OR_NULL, closedObject, listOf, offsetsIn } from '../../engine/output-schema';
 import { jsonParam, textParam } from '../../engine/params';
+import { TEXT, either, items, members, textOr, texts } from '../../engine/json-forms';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { QUESTION_PARAM } from '../../research/research-params';
@@ -32,12 +33,17 @@ export const customChatbot = defineAction({
         description: 'What a customer asks.',
       },
       jsonParam('knowledge', 'Knowledge', {
+        schema: either(
+          items(textOr(texts(['id', 'question', 'answer', 'title', 'text', 'url'])), { maxItems: 2_000 }),
+          TEXT,
+        ),
         required: true,
         placeholder:
           '[{ "id": "shipping", "question": "How long is delivery?", "answer": "2 to 4 days." }, { "title": "Terms", "text": "…" }]',
         description: 'At most 2,000 entries: "question" and "answer", or "title" and "text"; if wanted "id" and "url".',
       }),
       jsonParam('history', 'Conversation', {
+        schema: items(members({ role: TEXT, text: TEXT })),
         placeholder: '[{ "role": "user", "text": "Do you ship to Spain?" }]',
         description: 'Earlier messages, oldest first; the last question helps to understand a short one.',
       }),

@@ -1,3 +1,5 @@
+import { PRESIDENT_OF_SENATE, SENATE } from './constitution.fixture';
+
 const knowledge = [
   {
     id: 'shipping',
@@ -68,5 +70,21 @@ export const examples = [
       ],
     },
     expect: { part: { answer: 'Oui, sous 30 jours si l’article n’a pas servi.', language: 'fr' } },
+  },
+  {
+    name: 'A clause of a law',
+    source: 'Constitution of the United States, Article I, Section 3',
+    input: {
+      question: 'Who is the President of the Senate?',
+      knowledge: [{ id: 'I.3', title: 'Article I, Section 3', text: `${SENATE} ${PRESIDENT_OF_SENATE}` }],
+      language: 'en',
+    },
+    expect: {
+      part: {
+        answer:
+          'The Vice President of the United States shall be President of the Senate, but shall have no Vote, unless they be equally divided.',
+        sources: [{ id: 'I.3' }],
+      },
+    },
   },
 ] as const;

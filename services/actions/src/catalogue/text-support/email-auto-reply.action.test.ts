@@ -212,12 +212,12 @@ describe('email-auto-reply', () => {
     [
       { email: 'x', templates: [{ intent: 'order', body: 'b' }] },
       'templates',
-      `Item 1: "intent" must be "any" or one of ${INTENTS.join(', ')}`,
+      `Item 1: "intent" must be one of: ${INTENTS.join(', ')}, any`,
     ],
     [
       { email: 'x', templates: [{ intent: 'any', language: 'de', body: 'b' }] },
       'templates',
-      'Item 1: "language" must be en, fr or es',
+      'Item 1: "language" must be one of: en, fr, es',
     ],
     [{ email: 'x', facts: { a: {} } }, 'facts', '"a" must be a text'],
     [{ email: 'Subject: only\nFrom: a@example.com\n\n' }, 'email', 'The message has no text'],

@@ -1,6 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { SHARE, TEXTS, TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { jsonParam, textParam } from '../../engine/params';
+import { TEXT, either, items, mapOf, members, oneOf } from '../../engine/json-forms';
 import { RejectedInputError } from '../../engine/run-errors';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { readObject, cleanText } from '../../writing/facts';
@@ -18,6 +19,11 @@ import { chooseTemplate, readTemplates } from './email-reply/read-templates';
 import { examples } from './email-auto-reply.examples';
 import { llm } from './email-auto-reply.llm';
 import search from './email-auto-reply.search.json';
+
+const TEMPLATE = members({ intent: oneOf([...INTENTS, 'any']), language: oneOf(['en', 'fr', 'es']), body: TEXT }, [
+  'intent',
+  'body',
+]);
 
 export const emailAutoReply = defineAction({
   slug: 'email-auto-reply',
@@ -39,10 +45,12 @@ export const emailAutoReply = defineAction({
         description: 'The text of the message, or the raw message with its headers.',
       }),
       jsonParam('templates', 'Templates', {
+        schema: either(items(TEMPLATE, { maxItems: 60 }), mapOf(TEXT)),
         placeholder: '[{ "intent": "order_status", "language": "en", "body": "Hello {{customer_name|there}}, ..." }]',
         description: `Your replies by intent (${INTENTS.join(', ')}, any), with {{fact}} or {{fact|text where there is none}}.`,
       }),
       jsonParam('facts', 'Facts', {
+        schema: mapOf(TEXT),
         placeholder: '{ "delivery_date": "Thursday 12 March", "agent_name": "Lena", "company": "Acme" }',
         description: 'What the reply may state. Nothing else is stated.',
       }),

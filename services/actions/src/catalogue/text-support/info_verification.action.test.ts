@@ -71,6 +71,11 @@ describe('info_verification', () => {
       'Barcelone n’est pas la capitale de l’Espagne ; Madrid l’est.',
     ],
     ['es', 'supported', 'Madrid es la capital de España.', 'Barcelona no es la capital de España; Madrid lo es.'],
+    // The number of another thing says nothing of the one that is counted.
+    ['en', 'contradicted', 'The hotel has two bars.', 'The hotel has two pools and one bar.'],
+    ['fr', 'contradicted', 'L’hôtel a deux bars.', 'L’hôtel a deux piscines et un seul bar.'],
+    ['es', 'contradicted', 'El hotel tiene dos bares.', 'El hotel tiene dos piscinas y un solo bar.'],
+    ['en', 'supported', 'The hotel has two pools.', 'The hotel has two pools and one bar.'],
     ['en', 'contradicted', 'Madrid is the capital.', 'Madrid is large, but is not the capital.'],
     ['auto', 'supported', 'Le salon ouvre le 3 mai 2026.', 'Le salon ouvre le 03/05/2026'],
     ['auto', 'supported', 'Le contrat a été signé le 3 mai 2026.', 'Contrat signé le 03/05/2026'],

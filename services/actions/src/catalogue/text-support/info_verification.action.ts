@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { jsonParam, textParam } from '../../engine/params';
+import { TEXT, itemsOrText, textOr, texts } from '../../engine/json-forms';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
@@ -38,10 +39,12 @@ export const infoVerification = defineAction({
         ui: { multiline: true, rows: 5 },
       }),
       jsonParam('sources', 'Sources', {
+        schema: itemsOrText(textOr(texts(['title', 'url', 'text'])), { maxItems: 200 }),
         placeholder: '[{ "title": "Guide", "text": "The tower is 330 metres tall and was completed in 1889." }]',
         description: 'At most 200 texts, or objects with "text" and, if wanted, "title" and "url".',
       }),
       jsonParam('urls', 'Pages', {
+        schema: itemsOrText(TEXT, { maxItems: 10 }),
         placeholder: '["https://example.com/history"]',
         description: 'At most 10 addresses of web pages or plain texts that are read as sources.',
       }),

@@ -1,3 +1,5 @@
+import { SENATE } from './constitution.fixture';
+
 const HTML =
   '<html><head><title>Acme history</title></head><body><p>In 2021, Acme opened its new factory in Lyon, creating 200 jobs.</p></body></html>';
 
@@ -72,6 +74,24 @@ export const examples = [
     expect: {
       part: {
         claims: [{ verdict: 'contradicted', source: { title: 'Acme history', url: 'https://example.com/history' } }],
+      },
+    },
+  },
+  {
+    name: 'Numbers of a law',
+    source: 'Constitution of the United States, Article I, Section 3',
+    input: {
+      text: 'The Senate is composed of two Senators from each State. Each Senator shall have two Votes. A Senator must have attained the age of thirty-five years.',
+      sources: [{ title: 'Constitution', text: SENATE }],
+      language: 'en',
+    },
+    expect: {
+      part: {
+        claims: [
+          { verdict: 'supported' },
+          { verdict: 'contradicted', reasons: ['two / one'] },
+          { verdict: 'contradicted', reasons: ['thirty-five / thirty'] },
+        ],
       },
     },
   },

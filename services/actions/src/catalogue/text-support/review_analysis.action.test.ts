@@ -76,6 +76,20 @@ describe('review_analysis', () => {
     }
   });
 
+  it.each([
+    ['en', 'The food was great and so were the prices.', 'price'],
+    ['fr', 'Le service était excellent, tout comme les prix.', 'price'],
+    ['es', 'La comida era excelente, al igual que el precio.', 'price'],
+  ])('takes over the opinion that a clause repeats (%s)', async (language, text, theme) => {
+    const { themes } = await analyse([text], { language });
+    expect(themes.find((found) => found.theme === theme)).toMatchObject({ positive: 1 });
+  });
+
+  it('takes the menu of a restaurant for no ease of use', async () => {
+    const { themes } = await analyse(['The selection on the menu was great.'], { language: 'en' });
+    expect(themes.map(({ theme }) => theme)).toEqual(['food']);
+  });
+
   it('ranks what many complain about above what one does', async () => {
     const reviews = ['Too expensive.', 'Way too expensive.', 'Overpriced.', 'The box was crushed.', 'Lovely design.'];
     const { actions } = await analyse(reviews, { language: 'en' });

@@ -23,6 +23,9 @@ export const ticketClassification = defineAction({
 
   handler: answerTickets,
 
+  without_source:
+    'No set of Spanish support messages with published labels and a free licence was found; classify_tickets, the same engine, has one.',
+
   examples: [
     {
       name: 'Pedido perdido y cuenta bloqueada',

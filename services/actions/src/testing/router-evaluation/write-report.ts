@@ -18,7 +18,7 @@ export function writeReport(files: readonly string[], { locked, errors }: Report
     actions,
     set.filter((message) => !message.locked),
   );
-  const lines = [...describePart('Unlocked', open), ...(errors ? listErrors(open) : [])];
+  const lines = open.length > 0 ? [...describePart('Unlocked', open), ...(errors ? listErrors(open) : [])] : [];
   if (!locked) return lines.join('\n');
   const hidden = evaluate(
     actions,
@@ -29,7 +29,7 @@ export function writeReport(files: readonly string[], { locked, errors }: Report
   return [
     ...lines,
     ...describePart('Locked', hidden),
-    ...describePart('Whole', whole),
+    ...(open.length > 0 ? describePart('Whole', whole) : []),
     `\nGates ${JSON.stringify(GATES)}: ${verdict}`,
   ].join('\n');
 }

@@ -1,6 +1,17 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 
-const FIELD_TYPES = ['text', 'number', 'money', 'percent', 'date', 'email', 'phone', 'url', 'iban', 'code'] as const;
+export const FIELD_TYPES = [
+  'text',
+  'number',
+  'money',
+  'percent',
+  'date',
+  'email',
+  'phone',
+  'url',
+  'iban',
+  'code',
+] as const;
 
 export type FieldType = (typeof FIELD_TYPES)[number];
 

@@ -27,7 +27,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   experience: ['experiences', 'parcours', 'experiencia', 'achievements', 'logros', 'realisations'],
   education: ['formation', 'diplomes', 'formacion', 'estudios'],
   personal: ['hobbies', 'loisirs', 'aficiones', 'personnel'],
-  lead: ['what', 'quoi', 'que', 'news', 'annonce', 'noticia'],
+  lead: ['what', 'quoi', 'que', 'news', 'announcement', 'annonce', 'anuncio', 'noticia'],
   body: ['details', 'corps', 'cuerpo', 'paragraphs', 'detalles'],
   quotes: ['citations', 'citas'],
   about: ['a_propos', 'acerca', 'sobre', 'boilerplate'],

@@ -1,5 +1,6 @@
 import { choices } from '../../../engine/choices';
 import { choiceParam, jsonParam, textParam } from '../../../engine/params';
+import { itemsOrText, TEXT } from '../../../engine/json-forms';
 import { LANGUAGE_PARAM, TONE_PARAM } from '../../../writing/language-choice';
 import { LINK_PARAM } from '../../../writing/link-param';
 import { callToActionParam } from '../../../writing/offer-params';
@@ -14,6 +15,7 @@ export const POST_PARAMS = {
     description: 'The message in one sentence, in your words: it is the first line.',
   }),
   points: jsonParam('points', 'Points', {
+    schema: itemsOrText(TEXT, { maxItems: 30 }),
     placeholder: '["Ten minutes saved per person and day", "Colleagues in other time zones read along"]',
     description: 'List of short texts. The post says nothing that is not here.',
   }),
@@ -25,6 +27,7 @@ export const POST_PARAMS = {
   call_to_action: callToActionParam(150, 'Register until Friday', 'In place of the question at the end.'),
   link: LINK_PARAM,
   hashtags: jsonParam('hashtags', 'Hashtags', {
+    schema: itemsOrText(TEXT, { maxItems: 30 }),
     placeholder: '["RemoteWork"]',
     description: 'List; without it, tags are made of the words of the topic.',
   }),

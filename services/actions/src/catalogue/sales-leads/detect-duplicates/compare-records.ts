@@ -23,6 +23,10 @@ type Commonness = (words: readonly string[]) => number;
 const PRIOR = 4;
 const STEEPNESS = 1.3;
 
+/** Says little by itself: "Micro Systems" may be "Microsoft Systems" only where phone or address agree. */
+const LIKENESS_OF_SHORTENED = 0.8;
+const SHORTEST_BEGINNING = 4;
+
 /** Records that are the same in everything that they tell are at least so likely one. */
 const LEAST_OF_EQUALS = 0.97;
 
@@ -65,11 +69,22 @@ function compareNames(a: PreparedRecord, b: PreparedRecord, commonness: Commonne
 /** A company is the record itself where no person is named. */
 function compareCompanies(a: PreparedRecord, b: PreparedRecord): FieldEvidence | null {
   if (a.company.length === 0 || b.company.length === 0) return null;
-  const similarity = compareWords(a.company, b.company);
+  const shortened = isShortened(a.company, b.company) ? LIKENESS_OF_SHORTENED : 0;
+  const similarity = Math.max(compareWords(a.company, b.company), shortened);
   const isAlone = a.name.length === 0 && b.name.length === 0;
   const weights = isAlone ? [5.5, 4.5, 1.5, -4] : [1.5, 1.5, 0.5, -0.7];
   const step = [0.97, 0.9, 0.75, 0].findIndex((least) => similarity >= least);
   return toEvidence('company', similarity, weights[step] ?? 0, 0.75);
+}
+
+/** "Art's Deli" is "Art's Delicatessen": word by word the same, or the beginning of the other. */
+function isShortened(a: readonly string[], b: readonly string[]): boolean {
+  const begins = (short: string, long = '') => short.length >= SHORTEST_BEGINNING && long.startsWith(short);
+  return (
+    a.length === b.length &&
+    a.some((word, index) => word === b[index]) &&
+    a.every((word, index) => word === b[index] || begins(word, b[index]) || begins(b[index] ?? '', word))
+  );
 }
 
 function compareEmails(a: PreparedRecord, b: PreparedRecord): FieldEvidence | null {

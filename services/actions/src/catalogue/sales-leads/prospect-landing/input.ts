@@ -1,12 +1,26 @@
 import { choices } from '../../../engine/choices';
 import type { InputSchema } from '../../../engine/input-schema';
 import { choiceParam, jsonParam, textParam } from '../../../engine/params';
+import { TEXT, members, textMembers, texts } from '../../../engine/json-forms';
+import { FORM, LINKS, PAGE_PARTS } from '../../../landing-page/page-forms';
 import { brandParam } from '../../../landing-page/brand-param';
 import { givenLanguageParam } from '../../../engine/language-param';
+
+const OFFER_TEXTS = textMembers([
+  'title',
+  'headline',
+  'description',
+  'price',
+  'valid_until',
+  'cta',
+  'cta_url',
+  'footer',
+]);
 
 export const PROSPECT_LANDING_INPUT = {
   params: [
     jsonParam('prospect', 'Prospect', {
+      schema: texts(['company', 'first_name', 'last_name', 'name', 'role', 'need']),
       required: true,
       placeholder: '{ "company": "…", "first_name": "…", "role": "…" }',
       description:
@@ -14,6 +28,7 @@ export const PROSPECT_LANDING_INPUT = {
       ui: { multiline: true, rows: 6 },
     }),
     jsonParam('offer', 'Offer', {
+      schema: members({ ...OFFER_TEXTS, ...PAGE_PARTS }, ['title']),
       required: true,
       placeholder: '{ "title": "…", "cta": "…", "cta_url": "https://…" }',
       description:
@@ -22,6 +37,7 @@ export const PROSPECT_LANDING_INPUT = {
     }),
     brandParam('colours'),
     jsonParam('tracking', 'Tracking', {
+      schema: texts(['source', 'medium', 'campaign', 'term', 'content']),
       placeholder: '{ "source": "outbound", "campaign": "spring" }',
       description:
         'source, medium, campaign, content, term: the UTM parameters of every link. Without them: prospect-page, landing, the offer, the prospect.',
@@ -38,6 +54,7 @@ export const PROSPECT_LANDING_INPUT = {
       description: 'How the suggested address is made.',
     }),
     jsonParam('integrations', 'Integrations', {
+      schema: members({ calendar_url: TEXT, form: FORM, links: LINKS }),
       placeholder: '{ "calendar_url": "https://…" }',
       description:
         'calendar_url, form {action or email, title, text, fields, button, consent}, links [{label, url}] of the footer.',

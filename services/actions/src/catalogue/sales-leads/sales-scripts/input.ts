@@ -1,6 +1,7 @@
 import { choices } from '../../../engine/choices';
 import type { InputSchema } from '../../../engine/input-schema';
 import { choiceParam, jsonParam, textParam } from '../../../engine/params';
+import { TEXT, itemsOrText, textOr, texts } from '../../../engine/json-forms';
 import { LANGUAGE_PARAM, TONE_PARAM } from '../../../writing/language-choice';
 import { audienceParam, productParam, PROOF_PARAM } from '../../../writing/offer-params';
 
@@ -27,11 +28,13 @@ export const SALES_SCRIPTS_INPUT = {
       description: 'What the product solves, as it would stand after "How do you handle".',
     }),
     jsonParam('benefits', 'Benefits', {
+      schema: itemsOrText(TEXT, { maxItems: 30 }),
       placeholder: '["Shifts planned in minutes"]',
       description: 'List of short texts.',
     }),
     PROOF_PARAM,
     jsonParam('objections', 'Objections', {
+      schema: itemsOrText(textOr(texts(['objection', 'answer'])), { maxItems: 30 }),
       placeholder: '[{ "objection": "Too expensive", "answer": "Customers pay it from the overtime saved." }]',
       description: 'Texts, or objects with objection and answer. Answers that you do not give are marked.',
     }),

@@ -1,10 +1,24 @@
 import { choices } from '../../../engine/choices';
 import { choiceParam, flagParam, jsonParam, numberParam, quantityParam, textParam } from '../../../engine/params';
+import { FLAG, NUMBER, TEXT, items, itemsOrText, members, textMembers, texts } from '../../../engine/json-forms';
+
+const PARTICIPANT = members(
+  {
+    ...textMembers(['name', 'email', 'time_zone', 'country', 'region']),
+    required: FLAG,
+    working_hours: texts(['start', 'end'], ['start', 'end']),
+    working_days: items(NUMBER, { minItems: 1, maxItems: 7 }),
+    busy: items(texts(['start', 'end'])),
+    ics: itemsOrText(TEXT),
+  },
+  ['time_zone'],
+);
 
 /** What the action takes. */
 export const calendarSchedulingParams = {
   params: [
     jsonParam('participants', 'Participants', {
+      schema: items(PARTICIPANT, { minItems: 1, maxItems: 50 }),
       required: true,
       placeholder:
         '[{"name": "Ana", "email": "ana@taller.es", "time_zone": "Europe/Madrid", "working_hours": {"start": "09:00", "end": "18:00"}}]',
@@ -17,17 +31,20 @@ export const calendarSchedulingParams = {
       description: 'Length of the meeting.',
     }),
     jsonParam('window', 'Window', {
+      schema: texts(['start', 'end', 'time_zone'], ['start', 'end']),
       required: true,
       placeholder: '{"start": "2026-03-02", "end": "2026-03-06"}',
       description:
         'Up to 62 days: dates (the end counts whole) or times, without an offset of time_zone, else of the first participant. Times that do not exist or occur twice when clocks change are refused.',
     }),
     jsonParam('busy', 'Busy times', {
+      schema: items(texts(['participant', 'start', 'end']), { maxItems: 5_000 }),
       placeholder: '[{"participant": "Ana", "start": "2026-03-02T10:00", "end": "2026-03-02T11:30"}]',
       ui: { multiline: true, rows: 4 },
       description: 'Without an offset they are in the time zone of the participant.',
     }),
     jsonParam('ics_files', 'Calendars', {
+      schema: items(texts(['participant', 'ics']), { maxItems: 5_000 }),
       placeholder: '[{"participant": "Ana", "ics": "BEGIN:VCALENDAR…"}]',
       ui: { multiline: true, rows: 4 },
       description: 'Texts of ICS files; recurrences, exceptions and free/busy lists are read.',

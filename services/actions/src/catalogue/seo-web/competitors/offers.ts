@@ -3,6 +3,7 @@ import { findMoney } from '../../../text/find-money';
 import { toEvidence, matchBlocks } from './block-evidence';
 import { findElements, oneLine } from './find-elements';
 import { toFinding, type Finder, type Site } from './site-reading';
+import { findStatedPrices } from './stated-prices';
 
 const PERIOD =
   /(?:\/|per|a|par|al?|por)\s?(month|mo|year|yr|user|seat|night|mois|an|année|utilisateur|nuit|mes|año|usuario|noche)(?!\p{L})/iu;
@@ -14,8 +15,12 @@ interface Price {
   readonly source: ReturnType<typeof toEvidence>;
 }
 
-/** Every amount on the page, with the nearest heading: usually the plan. */
-function pricesOf({ blocks, language }: Site): Price[] {
+/** Every amount on the page, with the nearest heading (usually the plan), and those of structured data. */
+function pricesOf(site: Site): Price[] {
+  return [...pricesInText(site), ...findStatedPrices(site)];
+}
+
+function pricesInText({ blocks, language }: Site): Price[] {
   return blocks.flatMap((block) =>
     findMoney(block.text.slice(0, 2_000), language).map(({ amount, currency, start, end }) => {
       const period = PERIOD.exec(block.text.slice(end, end + 24))?.[1];

@@ -22,7 +22,13 @@ interface Clause {
   readonly themes: readonly string[];
   readonly score: number;
   readonly hasOpinion: boolean;
+  /** It says that the same holds for something else. */
+  readonly isSame: boolean;
 }
+
+/** Begins a clause that repeats the opinion of the one before, in English, French and Spanish. */
+const SAME =
+  /^\s*(?:so (?:is|are|was|were)|neither (?:is|are|was|were)|tout comme|ainsi que|al igual que|igual que)(?!\p{L})/iu;
 
 /** Loads what finds themes and the opinions on them in reviews of one language. */
 export async function loadMentions(themes: readonly LoadedTheme[], language: Language): Promise<FindMentions> {
@@ -40,12 +46,18 @@ function readSentence(sentence: Sentence, themesOf: (text: string) => string[], 
   const quote = { text: sentence.text, start: sentence.start, end: sentence.end };
   const clauses = sentence.clauses.map(({ text }): Clause => {
     const { score, opinions } = analyse(text);
-    return { themes: themesOf(text), score, hasOpinion: opinions.length > 0 };
+    return { themes: themesOf(text), score, hasOpinion: opinions.length > 0, isSame: SAME.test(text) };
   });
   return clauses.flatMap((clause, index) => {
-    const score = clause.hasOpinion ? clause.score : borrowedScore(clauses, index);
+    const score = clause.hasOpinion ? clause.score : (sharedScore(clauses, index) ?? borrowedScore(clauses, index));
     return clause.themes.map((theme) => ({ theme, score, polarity: toPolarity(score), quote }));
   });
+}
+
+/** "The food was great and so were the prices": the opinion of the clause before. */
+function sharedScore(clauses: readonly Clause[], index: number): number | null {
+  const before = clauses[index - 1];
+  return clauses[index]?.isSame && before?.hasOpinion ? before.score : null;
 }
 
 /** "The food, as always, was delicious": a clause with a theme takes the opinion of the next one without a theme, or the one before. */

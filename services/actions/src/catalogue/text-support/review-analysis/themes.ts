@@ -58,9 +58,9 @@ export const THEMES: readonly Theme[] = [
     name: 'ease_of_use',
     label: { en: 'Ease of use', fr: 'Facilité d’utilisation', es: 'Facilidad de uso' },
     phrases: {
-      en: 'easy to use|easy to install|easy|ease of use|simple to use|intuitive|user friendly|setup|set up|setting it up|installation|install|instructions|manual|menu|interface|confusing|complicated|navigation|learning curve|assembly|assemble|configure|controls',
-      fr: "facile à utiliser|simple à utiliser|simple d'utilisation|facile|utilisation|utiliser|intuitif|intuitive|installation|installer|notice|mode d'emploi|menu|interface|prise en main|compliqué|navigation|ergonomie|ergonomique|montage|monter|configuration|configurer|réglages",
-      es: 'fácil de usar|fácil de instalar|fácil|facilidad de uso|sencillo de usar|uso|usar|intuitivo|intuitiva|instalación|instalar|instrucciones|manual|menú|interfaz|complicado|confuso|navegación|montaje|montar|configuración|configurar',
+      en: 'easy to use|easy to install|easy|ease of use|simple to use|intuitive|user friendly|setup|set up|setting it up|installation|install|instructions|manual|main menu|settings menu|menus|interface|confusing|complicated|navigation|learning curve|assembly|assemble|configure|controls',
+      fr: "facile à utiliser|simple à utiliser|simple d'utilisation|facile|utilisation|utiliser|intuitif|intuitive|installation|installer|notice|mode d'emploi|menus|menu principal|interface|prise en main|compliqué|navigation|ergonomie|ergonomique|montage|monter|configuration|configurer|réglages",
+      es: 'fácil de usar|fácil de instalar|fácil|facilidad de uso|sencillo de usar|uso|usar|intuitivo|intuitiva|instalación|instalar|instrucciones|manual|menús|menú principal|interfaz|complicado|confuso|navegación|montaje|montar|configuración|configurar',
     },
   },
   {
@@ -94,9 +94,9 @@ export const THEMES: readonly Theme[] = [
     name: 'food',
     label: { en: 'Food and drink', fr: 'Cuisine', es: 'Comida' },
     phrases: {
-      en: 'food|meal|meals|dish|dishes|pasta|pizza|dessert|breakfast|dinner|lunch|delicious|tasty|taste|flavour|flavor|menu options|drink|drinks|wine|coffee|portion|portions|overcooked|bland|salty|cuisine|chef|steak|soup|salad|burger',
-      fr: 'repas|plat|plats|cuisine|nourriture|pâtes|pizza|dessert|desserts|petit-déjeuner|petit déjeuner|dîner|déjeuner|délicieux|savoureux|goût|saveur|boisson|boissons|vin|café|portion|portions|fade|trop cuit|salé|chef|viande|poisson|soupe|salade|carte',
-      es: 'comida|plato|platos|cocina|pasta|pizza|postre|postres|desayuno|cena|almuerzo|delicioso|deliciosa|rico|rica|sabroso|sabor|bebida|bebidas|vino|café|ración|raciones|soso|sosa|salado|chef|carne|pescado|sopa|ensalada|tapas|menú del día',
+      en: 'food|meal|meals|dish|dishes|pasta|pizza|dessert|breakfast|dinner|lunch|delicious|tasty|taste|flavour|flavor|menu options|on the menu|from the menu|menu items|fries|crust|sandwich|seafood|sauce|drink|drinks|wine|coffee|portion|portions|overcooked|bland|salty|cuisine|chef|steak|soup|salad|burger',
+      fr: 'repas|plat|plats|cuisine|nourriture|pâtes|pizza|dessert|desserts|petit-déjeuner|petit déjeuner|dîner|déjeuner|délicieux|savoureux|goût|saveur|boisson|boissons|vin|café|portion|portions|fade|trop cuit|salé|chef|viande|poisson|soupe|salade|carte|au menu|menu du jour|frites|sauce',
+      es: 'comida|plato|platos|cocina|pasta|pizza|postre|postres|desayuno|cena|almuerzo|delicioso|deliciosa|rico|rica|sabroso|sabor|bebida|bebidas|vino|café|ración|raciones|soso|sosa|salado|chef|carne|pescado|sopa|ensalada|tapas|menú del día|en el menú|patatas fritas|salsa',
     },
   },
   {

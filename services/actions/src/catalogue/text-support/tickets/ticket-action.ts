@@ -1,21 +1,27 @@
 import type { Param } from '../../../engine/input-schema';
 import { TEXTS, closedObject, countsOf, decidingWordsIn, listOf } from '../../../engine/output-schema';
 import { jsonParam } from '../../../engine/params';
+import { TEXT, items, itemsOrText, members, textOr } from '../../../engine/json-forms';
 import { POLARITIES } from '../../../text/sentiment/polarity';
 
 /** What the two actions that classify tickets have in common. */
 const TICKET_PARAMS = {
   tickets: jsonParam('tickets', 'Tickets', {
+    schema: itemsOrText(textOr(members({ id: TEXT, subject: TEXT, text: TEXT })), { maxItems: 10_000 }),
     required: true,
     placeholder: '["I was charged twice", { "id": 7, "subject": "Login", "text": "My account is locked" }]',
     description: 'At most 10,000 texts, or objects with "text" and, if wanted, "id" and "subject".',
   }),
   labels: jsonParam('labels', 'Your categories', {
+    schema: itemsOrText(textOr(members({ name: TEXT, keywords: itemsOrText(TEXT), description: TEXT })), {
+      maxItems: 100,
+    }),
     placeholder: '["billing", { "name": "delivery", "keywords": ["parcel", "courier"] }]',
     description:
       'Two to 100 names, or objects with "name", "keywords" and "description". Left out: billing, delivery, returns, account, technical, feature_request, cancellation, how_to, sales.',
   }),
   examples: jsonParam('examples', 'Examples', {
+    schema: items(members({ text: TEXT, label: TEXT }), { maxItems: 5_000 }),
     placeholder: '[{ "text": "Where is my parcel?", "label": "delivery" }]',
     description: 'Tickets whose category is known; the categories are learned from them.',
   }),

@@ -34,7 +34,7 @@ function compareNumber(number: FactNumber, { numbers, dates }: Facts): Result {
   const isYearOfDate =
     number.kind === 'year' && dates.some(({ date, known }) => known.year && date.startsWith(String(number.value)));
   if (isYearOfDate) return agreement(number.text);
-  const comparable = numbers.filter((other) => isComparable(number, other));
+  const comparable = findComparable(number, numbers);
   const relations = comparable.map((other) => ({ other, relation: compareQuantities(number, other) }));
   if (relations.some(({ relation }) => relation === 'agrees')) return agreement(number.text);
   const conflict =
@@ -43,6 +43,12 @@ function compareNumber(number: FactNumber, { numbers, dates }: Facts): Result {
   const isOpen = relations.some(({ relation }) => relation === 'open');
   if (!conflict || isOpen) return { kind: 'missing', text: number.text };
   return { kind: 'conflict', text: `${number.text} / ${conflict.text}` };
+}
+
+/** What the passage gives for the very thing that is counted; without it, what may be the same under another name. */
+function findComparable(number: FactNumber, numbers: readonly FactNumber[]): FactNumber[] {
+  const same = numbers.filter(({ kind, unitStem }) => unitStem !== null && kind === number.kind);
+  return same.length > 0 ? same : numbers.filter((other) => isComparable(number, other));
 }
 
 /** Whether a passage with one number speaks of what another counts. */

@@ -21,11 +21,28 @@ export interface FactNumber extends Quantity, Span {
 /** Numbers, fractions, their units and what limits them ("more than", "about"). */
 export function findQuantities(text: string, language: Language, stem: Stem): FactNumber[] {
   const fractions = findFractions(text, language);
-  const isInFraction = ({ start, end }: Span) => fractions.some((one) => start < one.end && end > one.start);
-  const numbers = findNumbers(text, language).filter((number) => !isInFraction(number));
-  return [...fractions, ...numbers]
+  const isApart = ({ start, end }: Span) => !fractions.some((one) => start < one.end && end > one.start);
+  const numbers = findNumbers(text, language).filter(isApart);
+  const isNew = ({ start, end }: Span) => !numbers.some((number) => start < number.end && end > number.start);
+  const singles = findSingles(text, language).filter((single) => isApart(single) && isNew(single));
+  return [...fractions, ...numbers, ...singles]
     .sort((a, b) => a.start - b.start)
     .map((number) => toQuantity(text, number, language, stem));
+}
+
+/** "One" is a pronoun, too, and "un" an article: they count where a noun follows, in French and Spanish after "seul" and "solo". */
+const SINGLES: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})one(?=\s+(\p{L}+))/giu,
+  fr: /(?<!\p{L})une? seule?(?=\s+(\p{L}+))/giu,
+  es: /(?<!\p{L})(?:un solo|una sola)(?=\s+(\p{L}+))/giu,
+};
+
+function findSingles(text: string, language: Language): FoundNumber[] {
+  return [...text.matchAll(SINGLES[language])].flatMap(({ 0: found, 1: noun = '', index: start }) =>
+    isStopWord(noun.toLowerCase(), language)
+      ? []
+      : [{ text: found, start, end: start + found.length, value: 1, isPercent: false, step: 1 }],
+  );
 }
 
 function toQuantity(text: string, number: FoundNumber, language: Language, stem: Stem): FactNumber {
