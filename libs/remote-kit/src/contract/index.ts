@@ -13,6 +13,7 @@ export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './compo
 export { findRoute, hasRoute, routePreload, spellRoute } from './route-preload.ts';
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
 export {
+  AFTER_PAGE_ATTRIBUTE,
   isHtmlArea,
   KIT_ATTRIBUTE,
   LARGEST_PAGE_FILE_BYTES,

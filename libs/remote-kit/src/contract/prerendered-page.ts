@@ -10,6 +10,9 @@ export const PRERENDERED_ATTRIBUTE = 'data-prerendered';
 /** Set beside it: what the HTML was rendered with. */
 export const KIT_ATTRIBUTE = 'data-kit';
 
+/** Set on the scripts of a shell's document that may run behind the HTML of a page. */
+export const AFTER_PAGE_ATTRIBUTE = 'data-after-page';
+
 /** A page of a remote as HTML, one file of its release. The edge puts its parts into the document of the shell. */
 export interface PrerenderedPage {
   readonly head: PageHead;
