@@ -61,10 +61,10 @@ it('writes what is needed to paint before all code, and the import map before th
     '.a{color:red}',
     '<h1>Ateliers',
     '<script type="importmap"',
-    '<link rel="modulepreload"',
     'id="composition"',
-    '<script data-after-page>late()',
+    '<template id="page-code"><link rel="modulepreload"',
     '<script type="module"',
+    '</template><script data-after-page data-code-loader>late()',
   ].map((part) => text.split(part, 1)[0]?.length);
   expect(places).toEqual(places.toSorted((one = 0, other = 0) => one - other));
   expect(new Set(places).size).toBe(places.length);

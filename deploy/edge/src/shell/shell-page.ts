@@ -15,7 +15,7 @@ import type { ReleasedPage } from '../pages/page-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
 import { importMapTag, type ModuleHashes, pageMap, withIntegrity } from './import-map';
-import { withoutLaterScripts } from './later-scripts';
+import { codeOfPage, type LaterScripts, withoutLaterScripts } from './later-scripts';
 import { PageTemplate } from './page-template';
 import { sharedFiles } from './shared-files';
 
@@ -49,7 +49,7 @@ export class ShellPage {
   readonly #hashes: InlineHashes;
   readonly #template: PageTemplate;
   /** For pages that are there as HTML. */
-  readonly #htmlFirst: { readonly template: PageTemplate; readonly scripts: string };
+  readonly #htmlFirst: { readonly template: PageTemplate; readonly later: LaterScripts };
   readonly #shell: ShellIdentity | undefined;
 
   /** @throws Error when the document has no `<html`, no `<head>` or no `</head>`. */
@@ -58,8 +58,8 @@ export class ShellPage {
     this.#shell = shell;
     this.#hashes = inlineHashes(html);
     this.#template = new PageTemplate(html);
-    const { document: rest, scripts } = withoutLaterScripts(html);
-    this.#htmlFirst = { template: new PageTemplate(rest), scripts };
+    const { document: rest, later } = withoutLaterScripts(html);
+    this.#htmlFirst = { template: new PageTemplate(rest), later };
   }
 
   /**
@@ -81,21 +81,22 @@ export class ShellPage {
       pageMap(this.#shell?.modules ?? {}, composition, path, visitor?.takesLaterMaps === true),
       nonce,
     );
-    const data = composition ? compositionTags(composition, path, this.#shell).join('') : '';
+    const links = composition ? preloadTags(composition, path, this.#shell) : '';
+    const data = composition ? dataTag(composition, this.#shell) : '';
     const htmlAttributes = documentAttributes(composition, visitor);
     const policy = contentSecurityPolicy(this.#hashes, nonce, visitor?.replayOrigins);
     if (!visitor?.page) {
-      const contents = { htmlAttributes, headStart: map, headEnd: nonceMeta + data };
+      const contents = { htmlAttributes, headStart: map, headEnd: nonceMeta + links + data };
       return { html: this.#template.fill(contents), policy };
     }
     const slots = pageSlots(visitor.page, visitor.origin ?? '', nonce);
-    const { template, scripts } = this.#htmlFirst;
+    const { template, later } = this.#htmlFirst;
     const html = template.fill({
       ...slots,
       htmlAttributes,
       headEnd: slots.headEnd + nonceMeta,
       // The browser paints the page before it reads of any code.
-      bodyEnd: map + data + scripts,
+      bodyEnd: map + data + codeOfPage(later, links),
     });
     return { html, policy };
   }
@@ -108,13 +109,13 @@ function documentAttributes(composition: Composition | undefined, visitor: PageV
   return id + robot + site;
 }
 
-function compositionTags(composition: Composition, path: string, shell: ShellIdentity | undefined): string[] {
-  const data = jsonForScript(forPage(composition, shell));
-  return [
-    ...routeFiles(composition, path).flatMap(preloadTag),
-    ...sharedFiles(matchArea(composition.remotes, path)?.remote, path, shell).flatMap(preloadTag),
-    `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${data}</script>`,
-  ];
+function preloadTags(composition: Composition, path: string, shell: ShellIdentity | undefined): string {
+  const shared = sharedFiles(matchArea(composition.remotes, path)?.remote, path, shell);
+  return [...routeFiles(composition, path), ...shared].flatMap(preloadTag).join('');
+}
+
+function dataTag(composition: Composition, shell: ShellIdentity | undefined): string {
+  return `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${jsonForScript(forPage(composition, shell))}</script>`;
 }
 
 function preloadTag({ href, integrity }: PreloadedFile): string[] {
