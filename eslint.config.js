@@ -61,6 +61,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist',
+      '**/.astro',
       '**/.running-*',
       '**/reports',
       '**/coverage',

@@ -23,11 +23,16 @@ export default defineConfig({
     shellRelease({ owner: 'Platform team', title: 'Shell' }),
     devComposition(),
     toastStyleNonce(),
-    inlineScript(join(import.meta.dirname, 'src/session/early-session.ts'), { maxBytes: 1_600 }),
+    inlineScript(join(import.meta.dirname, 'src/session/early-session.ts'), { maxBytes: 1_600, afterPage: true }),
     inlineScript(join(import.meta.dirname, 'src/early-page/early-page.ts'), { maxBytes: 1_400 }),
+    inlineScript(join(import.meta.dirname, 'src/later-code/later-code.ts'), {
+      maxBytes: 350,
+      afterPage: true,
+      loadsCode: true,
+    }),
     inlineGlobalStyle(),
     // After the others, so that it stands before it in the page.
-    inlineScript(join(import.meta.dirname, 'src/lost-shell/lost-shell.ts'), { maxBytes: 2_410 }),
+    inlineScript(join(import.meta.dirname, 'src/lost-shell/lost-shell.ts'), { maxBytes: 2_520, afterPage: true }),
     preloadFonts(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
   ],
   define: {

@@ -86,6 +86,10 @@ async function provideChromium(): Promise<boolean> {
 export const createStackStages = (env: NodeJS.ProcessEnv): readonly Stage[] => [
   { title: 'Journeys', run: playwright('e2e/playwright.config.ts', env) },
   {
+    title: 'Lighthouse',
+    run: (output) => run(process.execPath, ['tools/lighthouse/main.ts', '--steady'], { output, env }),
+  },
+  {
     title: 'Failure kit',
     run: (output) =>
       run(process.execPath, ['e2e/failure-kit/main.ts', '--quick', '--browser', 'chromium'], { output, env }),

@@ -1,10 +1,22 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { AFTER_PAGE_ATTRIBUTE, CODE_LOADER_ATTRIBUTE } from '../../libs/remote-kit/src/contract/prerendered-page.ts';
+
+export interface InlineScriptOptions {
+  readonly maxBytes: number;
+  /** Whether a page that is there as HTML may be painted before the script runs. */
+  readonly afterPage?: boolean;
+  /** Whether the script loads the code of such a page. */
+  readonly loadsCode?: boolean;
+}
 
 /**
  * Puts a module and what it imports into the page, as a script that runs before anything else of it. The build fails when it is
  * larger than it may be: it is sent with each page.
  */
-export function inlineScript(source: string, { maxBytes }: { maxBytes: number }): Plugin {
+export function inlineScript(
+  source: string,
+  { maxBytes, afterPage = false, loadsCode = false }: InlineScriptOptions,
+): Plugin {
   return {
     name: 'declic:inline-script',
     apply: 'build',
@@ -14,7 +26,8 @@ export function inlineScript(source: string, { maxBytes }: { maxBytes: number })
         const code = await bundle(source);
         const bytes = Buffer.byteLength(code);
         if (bytes > maxBytes) throw new Error(`${source} has ${bytes} bytes in the page, more than ${maxBytes}.`);
-        return [{ tag: 'script', children: code, injectTo: 'head-prepend' as const }];
+        const attrs = { [AFTER_PAGE_ATTRIBUTE]: afterPage, [CODE_LOADER_ATTRIBUTE]: loadsCode };
+        return [{ tag: 'script', attrs, children: code, injectTo: 'head-prepend' as const }];
       },
     },
   };

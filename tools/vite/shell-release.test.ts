@@ -49,7 +49,7 @@ it('asks in its page for the session and for the fonts of every first view befor
   await build(root);
   const html = readFileSync(join(root, 'dist/index.html'), 'utf8');
   const [beforeItsCode = ''] = html.split('<script type="module"');
-  const scripts = [...beforeItsCode.matchAll(/<script>.*?<\/script>/gs)].map(([script]) => script);
+  const scripts = [...beforeItsCode.matchAll(/<script[^>]*>.*?<\/script>/gs)].map(([script]) => script);
   const script = scripts.find((text) => text.includes('/api/accounts/session/refresh')) ?? '';
   expect(script).not.toBe('');
   expect(Buffer.byteLength(script)).toBeLessThan(3_000);

@@ -69,12 +69,20 @@ export class Person {
   /** Goes to the page of an area without a new document, as the router's links do. */
   async goTo(area: AreaName, limitMs: number): Promise<Seen> {
     const { path, heading } = AREAS[area];
+    await this.#waitForRouter();
     const began = performance.now();
     await this.visitor.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
     return this.#waitUntil((screen) => screen.path === path && screen.heading === heading, began, limitMs);
+  }
+
+  /** A page that is there as HTML can be read before its code, and with it the router, is there. */
+  async #waitForRouter(): Promise<void> {
+    const isHtmlAlone = () => document.querySelector('[data-prerendered]') !== null;
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline && (await this.visitor.evaluate(isHtmlAlone, undefined))) await pause(GLANCE_MS);
   }
 
   look(): Promise<Screen> {

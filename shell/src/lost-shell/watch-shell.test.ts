@@ -27,6 +27,8 @@ beforeAll(() => void Object.assign(navigator, { sendBeacon }));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   sendBeacon.mockClear();
+  // jsdom has none.
+  Object.assign(performance, { getEntriesByName: vi.fn(() => [{}]) });
   onTestFinished(() => void vi.restoreAllMocks());
 });
 
@@ -100,6 +102,18 @@ it('says nothing when a page stands there', () => {
 it('tells people only while files of the shell are on their way: that says nothing about the release', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   openPage('/workshops');
+  vi.advanceTimersByTime(15_000);
+
+  expect(said()).toBe('Declic is not available right now');
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('tells people only while code that was asked for after the document was complete is on its way', async () => {
+  openPage('/workshops');
+  const script = Object.assign(document.createElement('script'), { type: 'module', src: OF_SHELL });
+  document.head.append(script);
+  onTestFinished(() => script.remove());
+  vi.mocked(performance.getEntriesByName).mockReturnValue([]);
   vi.advanceTimersByTime(15_000);
 
   expect(said()).toBe('Declic is not available right now');

@@ -73,6 +73,11 @@ function tellOfCode(where: string | undefined, message: string): void {
   if (where?.includes(`${location.origin}/shell/`)) void tell(/ import/.test(message) ? 'load' : 'render', message);
 }
 
+/** Code that is asked for once the page was painted may come after the document is complete. */
+const isOnItsWay = () =>
+  document.readyState !== 'complete' ||
+  [...document.scripts].some(({ src }) => src && !performance.getEntriesByName(src).length);
+
 /** Takes all files of the shell anew: the one that failed may be any that its script imports, and the event does not say which. */
 async function repair(address: string): Promise<void> {
   if (!lacksShell()) return;
@@ -112,7 +117,7 @@ async function tell(failure: RemoteFailure, message: string): Promise<void> {
   if (!hasHtml()) find('root')?.append(card);
   const composition = find(COMPOSITION_ELEMENT_ID)?.textContent;
   // What a preview does says nothing about what visitors get.
-  if (!composition || find(PREVIEW_ELEMENT_ID) || (failure === 'slow' && document.readyState !== 'complete')) return;
+  if (!composition || find(PREVIEW_ELEMENT_ID) || (failure === 'slow' && isOnItsWay())) return;
   const { id, ticket, shell } = JSON.parse(composition) as InlinedComposition; // written by the edge
   if (!shell) return;
   const beacon: Beacon = {

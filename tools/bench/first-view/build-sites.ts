@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { precompress } from '../../release/precompress.ts';
+import { inlineGlobalStyle } from '../../vite/inline-global-style.ts';
 import { preloadFonts } from '../../vite/preload-fonts.ts';
 import { importFromSource } from '../../vite/remote/import-from-source.ts';
 import { stableClassNames } from '../../vite/stable-class-names.ts';
@@ -26,6 +27,7 @@ export async function buildViteSite(folder: string): Promise<string> {
     plugins: [
       stableClassNames(),
       react(),
+      inlineGlobalStyle(),
       preloadFonts(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
     ],
     base: '/',

@@ -53,7 +53,9 @@ async function main(leftovers: (() => Promise<unknown>)[]): Promise<void> {
         }
       }
     }
-    console.log(formatRow(PAGE, latency, paints));
+    const { text, isMet } = formatRow(PAGE, latency, paints);
+    console.log(text);
+    if (!isMet) process.exitCode = 1;
   }
 }
 

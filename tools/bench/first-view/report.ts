@@ -12,15 +12,27 @@ export const HEADER = [
   '                   |  product      vite     astro         goal 1.05 |  product      vite     astro         goal 1.05',
 ].join('\n');
 
+/** The product's time is at most so many times that of the better one of the others. */
+export const GOAL = 1.05;
+
+export interface Row {
+  readonly text: string;
+  readonly isMet: boolean;
+}
+
 /** One row: medians, and the product's over the better one of the others. */
-export function formatRow(page: string, latency: number, visits: Visits): string {
-  return [
-    `${page.padEnd(10)} ${`${latency} ms`.padStart(7)}`,
-    ...(['first', 'largest'] as const).map((paint) => {
-      const [product, ...others] = CONTENDERS.map((name) => median(visits[name].map((each) => each[paint])));
-      if (product === undefined) throw new Error('The product was not visited.');
-      const times = [product, ...others].map((time) => time.toFixed(0).padStart(9)).join(' ');
-      return `${times} ${(product / Math.min(...others)).toFixed(3).padStart(16)}`;
-    }),
-  ].join(' | ');
+export function formatRow(page: string, latency: number, visits: Visits): Row {
+  const paints = (['first', 'largest'] as const).map((paint) => {
+    const [product, ...others] = CONTENDERS.map((name) => median(visits[name].map((each) => each[paint])));
+    if (product === undefined) throw new Error('The product was not visited.');
+    return { times: [product, ...others], ratio: product / Math.min(...others) };
+  });
+  const isMet = paints.every(({ ratio }) => ratio <= GOAL);
+  const cells = paints.map(({ times, ratio }) =>
+    [...times.map((time) => time.toFixed(0).padStart(9)), ratio.toFixed(3).padStart(16)].join(' '),
+  );
+  const text = [`${page.padEnd(10)} ${`${latency} ms`.padStart(7)}`, ...cells, isMet ? 'ok' : 'goal missed'].join(
+    ' | ',
+  );
+  return { text, isMet };
 }

@@ -27,11 +27,11 @@ export async function openSlowLine(target: string, roundTripMs: number): Promise
 
 function forward(from: Socket, to: Socket, delayMs: number): void {
   from.setNoDelay(true);
-  // Later than everything before it, or bytes would overtake each other.
-  let due = 0;
+  // Each timer does what has waited longest: timers of different lengths may end in another order, and bytes would overtake each other.
+  const waiting: (() => void)[] = [];
   const later = (work: () => void) => {
-    due = Math.max(due, Date.now() + delayMs);
-    setTimeout(work, due - Date.now());
+    waiting.push(work);
+    setTimeout(() => waiting.shift()?.(), delayMs);
   };
   from.on('data', (chunk) => later(() => to.writable && to.write(chunk)));
   from.on('end', () => later(() => to.end()));

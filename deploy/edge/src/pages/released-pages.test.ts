@@ -31,7 +31,7 @@ async function choose(remote: Partial<ReturnType<typeof aRemote>>, canary?: type
 
 const open = async (path = '/workshops', headers = {}) => {
   const page = await edge.send(path, { headers: { accept: 'text/html', ...headers } });
-  return { ...page, root: /<div id="root".*?(?=<\/body>)/s.exec(page.text)?.[0] };
+  return { ...page, root: /<div id="root".*?(?=<script type="importmap"|<\/body>)/s.exec(page.text)?.[0] };
 };
 const EMPTY = '<div id="root"></div><noscript>Turn scripts on.</noscript>';
 
@@ -51,6 +51,27 @@ it('puts the page of the release into the document: itself, its rules and its he
   expect(headers['content-security-policy']).toMatch(
     new RegExp(`style-src [^;]*'nonce-${nonce?.replace(/[+/]/g, '\\$&')}'`),
   );
+});
+
+it('writes what is needed to paint before all code, and the import map before the modules', async () => {
+  const { text } = await open('/workshops');
+  const places = [
+    '<style data-global-style',
+    '<script>early()',
+    '.a{color:red}',
+    '<h1>Ateliers',
+    '<script type="importmap"',
+    'id="composition"',
+    '<template id="page-code"><link rel="modulepreload"',
+    '<script type="module"',
+    '</template><script data-after-page data-code-loader>late()',
+  ].map((part) => text.split(part, 1)[0]?.length);
+  expect(places).toEqual(places.toSorted((one = 0, other = 0) => one - other));
+  expect(new Set(places).size).toBe(places.length);
+  expect(text.match(/late\(\)|type="module"|type="importmap"/g)).toHaveLength(3);
+
+  const { text: empty } = await open('/nowhere');
+  expect(empty.indexOf('type="module"')).toBeLessThan(empty.indexOf('<div id="root"'));
 });
 
 it('leads on from other letters and from a slash that the page has not', async () => {

@@ -12,6 +12,7 @@ const SLOTS = {
   root: /(?<=<div id="root">)(?=<\/div>)/i,
   globalStyle: GLOBAL_STYLE,
   noscript: /<noscript>[\s\S]*?<\/noscript>/i,
+  bodyEnd: /(?=<\/body>)/i,
 } as const;
 
 export type PageSlot = keyof typeof SLOTS;

@@ -15,6 +15,7 @@ import type { ReleasedPage } from '../pages/page-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
 import { importMapTag, type ModuleHashes, pageMap, withIntegrity } from './import-map';
+import { codeOfPage, type LaterScripts, withoutLaterScripts } from './later-scripts';
 import { PageTemplate } from './page-template';
 import { sharedFiles } from './shared-files';
 
@@ -47,7 +48,8 @@ export interface ShellIdentity extends Pick<ShellManifest, 'version' | 'owner' |
 export class ShellPage {
   readonly #hashes: InlineHashes;
   readonly #template: PageTemplate;
-  readonly #fonts: string;
+  /** For pages that are there as HTML. */
+  readonly #htmlFirst: { readonly template: PageTemplate; readonly later: LaterScripts };
   readonly #shell: ShellIdentity | undefined;
 
   /** @throws Error when the document has no `<html`, no `<head>` or no `</head>`. */
@@ -56,7 +58,8 @@ export class ShellPage {
     this.#shell = shell;
     this.#hashes = inlineHashes(html);
     this.#template = new PageTemplate(html);
-    this.#fonts = urgentFonts(html);
+    const { document: rest, later } = withoutLaterScripts(html);
+    this.#htmlFirst = { template: new PageTemplate(rest), later };
   }
 
   /**
@@ -64,7 +67,7 @@ export class ShellPage {
    * the rules of all pages, and would empty the root. Code that needs what this shell lacks is not run, so its HTML is not shown.
    */
   takesHtml(composition: Composition, path: string): boolean {
-    if (!(['root', 'title', 'globalStyle'] as const).every((slot) => this.#template.has(slot))) return false;
+    if (!(['root', 'title', 'globalStyle', 'bodyEnd'] as const).every((slot) => this.#template.has(slot))) return false;
     const remote = matchArea(composition.remotes, path)?.remote;
     const offer = this.#shell?.offer;
     return remote !== undefined && (!offer || unmetNeeds(remote.needs, offer).length === 0);
@@ -73,31 +76,30 @@ export class ShellPage {
   /** The page for a path. Its nonce is new each time, so an answer is never to be reused for another. */
   render(composition: Composition | undefined, path: string, visitor?: PageVisitor): RenderedPage {
     const nonce = randomBytes(16).toString('base64');
-    const slots = visitor?.page ? pageSlots(visitor.page, visitor.origin ?? '', nonce) : {};
-    const head = [
-      `<meta property="csp-nonce" nonce="${nonce}">`,
-      ...(composition ? compositionTags(composition, path, this.#shell) : []),
-    ];
-    return {
-      html: this.#template.fill({
-        ...slots,
-        htmlAttributes: documentAttributes(composition, visitor),
-        headStart: importMapTag(
-          pageMap(this.#shell?.modules ?? {}, composition, path, visitor?.takesLaterMaps === true),
-          nonce,
-        ),
-        // Before the links, which the browser need not have read to paint.
-        headEnd: (slots.headEnd === undefined ? '' : slots.headEnd + this.#fonts) + head.join(''),
-      }),
-      policy: contentSecurityPolicy(this.#hashes, nonce, visitor?.replayOrigins),
-    };
+    const nonceMeta = `<meta property="csp-nonce" nonce="${nonce}">`;
+    const map = importMapTag(
+      pageMap(this.#shell?.modules ?? {}, composition, path, visitor?.takesLaterMaps === true),
+      nonce,
+    );
+    const links = composition ? preloadTags(composition, path, this.#shell) : '';
+    const data = composition ? dataTag(composition, this.#shell) : '';
+    const htmlAttributes = documentAttributes(composition, visitor);
+    const policy = contentSecurityPolicy(this.#hashes, nonce, visitor?.replayOrigins);
+    if (!visitor?.page) {
+      const contents = { htmlAttributes, headStart: map, headEnd: nonceMeta + links + data };
+      return { html: this.#template.fill(contents), policy };
+    }
+    const slots = pageSlots(visitor.page, visitor.origin ?? '', nonce);
+    const { template, later } = this.#htmlFirst;
+    const html = template.fill({
+      ...slots,
+      htmlAttributes,
+      headEnd: slots.headEnd + nonceMeta,
+      // The browser paints the page before it reads of any code.
+      bodyEnd: map + data + codeOfPage(later, links),
+    });
+    return { html, policy };
   }
-}
-
-/** The fonts that the document preloads at last, without their low priority: a page that is there waits for nothing else. */
-function urgentFonts(html: string): string {
-  const links = html.match(/<link\b[^>]*\sas="font"[^>]*>/g) ?? [];
-  return links.map((link) => link.replace(/\sfetchpriority="low"/, '')).join('');
 }
 
 function documentAttributes(composition: Composition | undefined, visitor: PageVisitor | undefined): string {
@@ -107,13 +109,13 @@ function documentAttributes(composition: Composition | undefined, visitor: PageV
   return id + robot + site;
 }
 
-function compositionTags(composition: Composition, path: string, shell: ShellIdentity | undefined): string[] {
-  const data = jsonForScript(forPage(composition, shell));
-  return [
-    ...routeFiles(composition, path).flatMap(preloadTag),
-    ...sharedFiles(matchArea(composition.remotes, path)?.remote, path, shell).flatMap(preloadTag),
-    `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${data}</script>`,
-  ];
+function preloadTags(composition: Composition, path: string, shell: ShellIdentity | undefined): string {
+  const shared = sharedFiles(matchArea(composition.remotes, path)?.remote, path, shell);
+  return [...routeFiles(composition, path), ...shared].flatMap(preloadTag).join('');
+}
+
+function dataTag(composition: Composition, shell: ShellIdentity | undefined): string {
+  return `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${jsonForScript(forPage(composition, shell))}</script>`;
 }
 
 function preloadTag({ href, integrity }: PreloadedFile): string[] {

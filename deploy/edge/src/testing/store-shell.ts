@@ -8,7 +8,7 @@ const ROOT = '<div id="root"></div><noscript>Turn scripts on.</noscript>';
 const GLOBAL_STYLE = '<style data-global-style>body{margin:0}</style>';
 
 const html = (version: string, style: string) =>
-  `<!doctype html><html lang="en"><head><title>Declic</title><link rel="icon" href="./favicon.svg">${style}<script>early()</script><script type="module" src="./assets/shell.js"></script></head><body data-shell="${version}">${ROOT}</body></html>`;
+  `<!doctype html><html lang="en"><head><title>Declic</title><link rel="icon" href="./favicon.svg">${style}<script data-after-page data-code-loader>late()</script><script>early()</script><script type="module" src="./assets/shell.js"></script></head><body data-shell="${version}">${ROOT}</body></html>`;
 
 const offered: FrontContract = { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } };
 

@@ -13,10 +13,13 @@ export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './compo
 export { findRoute, hasRoute, routePreload, spellRoute } from './route-preload.ts';
 export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
 export {
+  AFTER_PAGE_ATTRIBUTE,
+  CODE_LOADER_ATTRIBUTE,
   isHtmlArea,
   KIT_ATTRIBUTE,
   LARGEST_PAGE_FILE_BYTES,
   LARGEST_PROGRAM_BYTES,
+  PAGE_CODE_ELEMENT_ID,
   PAGE_DATA_ELEMENT_ID,
   PAGE_PROGRAM_FILE,
   PAGES_FOLDER,

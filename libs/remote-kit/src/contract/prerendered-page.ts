@@ -10,6 +10,15 @@ export const PRERENDERED_ATTRIBUTE = 'data-prerendered';
 /** Set beside it: what the HTML was rendered with. */
 export const KIT_ATTRIBUTE = 'data-kit';
 
+/** Set on the scripts of a shell's document that may run behind the HTML of a page. */
+export const AFTER_PAGE_ATTRIBUTE = 'data-after-page';
+
+/** The id of the template that holds the links and scripts of such a page's code, which a script of the shell takes out of it. */
+export const PAGE_CODE_ELEMENT_ID = 'page-code';
+
+/** Set on that script. */
+export const CODE_LOADER_ATTRIBUTE = 'data-code-loader';
+
 /** A page of a remote as HTML, one file of its release. The edge puts its parts into the document of the shell. */
 export interface PrerenderedPage {
   readonly head: PageHead;

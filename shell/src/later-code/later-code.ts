@@ -1,0 +1,4 @@
+import { loadLater } from './load-later';
+
+/** Inlined into the page. */
+loadLater();

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { browserLaunch } from '../../e2e/support/browser.ts';
+import { installPeer } from '../bench/shared/install-peer.ts';
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export interface PageAudit {
+  /** From 0 to 100; null where Lighthouse could not judge. */
+  readonly scores: Readonly<Partial<Record<Category, number | null>>>;
+  /** Audits that cost points, in words: `accessibility: Image elements have [alt] attributes`. */
+  readonly faults: readonly string[];
+}
+
+export interface Auditor {
+  audit(url: string, categories: readonly Category[]): Promise<PageAudit>;
+  close(): void;
+}
+
+interface LighthouseResult {
+  readonly categories: Readonly<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<Record<string, { score: number | null; title: string; displayValue?: string }>>;
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>;
+type Launch = (options: object) => Promise<{ port: number; kill(): void }>;
+
+const PEER = join(import.meta.dirname, 'peer');
+
+/** Lighthouse on a phone, as it is set by default, with a browser of its own. Installed when it is first needed. */
+export async function openAuditor(): Promise<Auditor> {
+  await installPeer(PEER, 'lighthouse');
+  const { default: lighthouse } = await importPeer<{ default: Lighthouse }>('lighthouse/core/index.js');
+  const { launch } = await importPeer<{ launch: Launch }>('chrome-launcher/dist/index.js');
+  const { executablePath: chromePath, args = [] } = browserLaunch();
+  const chromium = await launch({ chromePath, chromeFlags: ['--headless=new', ...args] });
+  return {
+    async audit(url, categories) {
+      const flags = { port: chromium.port, output: 'json', logLevel: 'error', onlyCategories: categories };
+      const result = await lighthouse(url, flags);
+      if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+      return toAudit(result.lhr, categories);
+    },
+    close: () => chromium.kill(),
+  };
+}
+
+function importPeer<Module>(path: string): Promise<Module> {
+  return import(pathToFileURL(join(PEER, 'node_modules', path)).href) as Promise<Module>; // what the pinned version exports
+}
+
+function toAudit({ categories, audits }: LighthouseResult, wanted: readonly Category[]): PageAudit {
+  const scores = Object.fromEntries(
+    wanted.map((name) => {
+      const score = categories[name]?.score ?? null;
+      return [name, score === null ? null : Math.round(score * 100)];
+    }),
+  );
+  const faults = wanted.flatMap((name) =>
+    (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const { score = null, title = id, displayValue = '' } = audits[id] ?? {};
+      return weight > 0 && score !== null && score < 0.9 ? [`${name}: ${title} ${displayValue}`.trim()] : [];
+    }),
+  );
+  return { scores, faults };
+}
