@@ -235,7 +235,7 @@ describe('the intake', () => {
     expect(screen.queryByText(/Done by built-in rules/)).toBeNull();
   });
 
-  it('does not speak of built-in rules where a language model does the work', async () => {
+  it('names the language model that does the work', async () => {
     fakeFlow({
       replies: {
         'GET /api/flow/strategies': () => ({ ...aStrategyList([]), engine: { name: 'm', uses_model: true } }),
@@ -243,7 +243,7 @@ describe('the intake', () => {
     });
     openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
-    expect(await screen.findByText(/^Costs 5 credits\./)).toBeTruthy();
+    expect(await screen.findByText('Done by the language model m.')).toBeTruthy();
     expect(screen.queryByText(/Done by built-in rules/)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { Button, Notice, RefreshCw, Stack, Text } from '@declic/design-system';
+import { Button, Notice, RefreshCw, Row, Stack, Text } from '@declic/design-system';
 import { failureText, notify } from '@declic/remote-kit';
 import { formatNoun } from './draft-formats';
 import { type Draft, useRewriteDraft } from './drafts.queries';
@@ -20,19 +20,24 @@ export function FailedDraft({ draft }: { draft: Draft }) {
 export function WriteAgain({ draft, variant }: { draft: Draft; variant: 'secondary' | 'ghost' }) {
   const rewrite = useRewriteDraft(draft.id);
   return (
-    <Button
-      variant={variant}
-      size="sm"
-      icon={<RefreshCw size={16} aria-hidden />}
-      loading={rewrite.isPending}
-      onClick={() =>
-        rewrite.mutate(undefined, {
-          onError: (error) =>
-            notify.error('The draft could not be written again', { description: failureText(error), error }),
-        })
-      }
-    >
-      Write again
-    </Button>
+    <Row $gap={2}>
+      <Button
+        variant={variant}
+        size="sm"
+        icon={<RefreshCw size={16} aria-hidden />}
+        loading={rewrite.isPending}
+        onClick={() =>
+          rewrite.mutate(undefined, {
+            onError: (error) =>
+              notify.error('The draft could not be written again', { description: failureText(error), error }),
+          })
+        }
+      >
+        Write again
+      </Button>
+      <Text size="small" tone="muted">
+        No further credits
+      </Text>
+    </Row>
   );
 }

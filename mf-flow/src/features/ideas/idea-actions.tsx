@@ -1,4 +1,4 @@
-import { Button, Check, focusGroup, Row, X } from '@declic/design-system';
+import { Button, Check, focusGroup, Row, Text, X } from '@declic/design-system';
 import { Send, Undo2 } from 'lucide-react';
 import { isUndecided } from '../../idea/idea-status';
 import type { Idea } from '../../idea/ideas.queries';
@@ -35,6 +35,9 @@ export function IdeaActions({ idea, titleId, decisions }: IdeaActionsProps) {
           >
             Reject
           </Button>
+          <Text size="small" tone="muted">
+            Drafts cost no further credits
+          </Text>
         </>
       ) : (
         <Button

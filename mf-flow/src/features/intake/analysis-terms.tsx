@@ -26,5 +26,5 @@ export function AnalysisTerms() {
 
 function Worker({ intake, engine }: { readonly intake: string | null; readonly engine: Engine }) {
   if (intake !== null) return `Done by the workflow at ${intake}, which gets what you type here.`;
-  return engine.uses_model ? null : `Done by ${engineWords(engine.name)}.`;
+  return `Done by ${engineWords(engine.name)}.`;
 }

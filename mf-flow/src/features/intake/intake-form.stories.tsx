@@ -31,6 +31,20 @@ export const Refused = meta.story({
   },
 });
 
+export const ByAModel = meta.story({
+  decorators: [inPage],
+  parameters: {
+    queries: [[strategyKeys.list, { ...aStrategyList([]), engine: { name: 'llama-3.3-70b', uses_model: true } }]],
+  },
+});
+
+export const ByAWorkflow = meta.story({
+  decorators: [inPage],
+  parameters: {
+    queries: [[strategyKeys.list, { ...aStrategyList([]), workflows: { intake: 'flows.example', generation: null } }]],
+  },
+});
+
 export const InItsDialog = meta.story({
   render: () => <IntakeDialog open onClose={() => undefined} onCreated={() => undefined} />,
 });

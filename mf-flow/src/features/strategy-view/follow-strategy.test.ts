@@ -82,7 +82,7 @@ it('asks for strategy and ideas every 5 s, at most 24 times, where events do not
   expect(follower.onDeleted).not.toHaveBeenCalled();
 });
 
-it('asks each second when an analysis begins, and goes on for more than a minute when it takes long', async () => {
+it('asks for two minutes, every 5 s, while an analysis runs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const begun = Date.now();
   const asked: number[] = [];
@@ -95,8 +95,8 @@ it('asks each second when an analysis begins, and goes on for more than a minute
   });
   await passTime(followStrategy(id, aFollower(), new AbortController().signal));
   expect(asked).toHaveLength(24);
-  expect(asked[4]).toBeLessThan(10_000);
-  expect(asked.at(-1)).toBeGreaterThan(60_000);
+  expect(asked.slice(1).every((at, place) => at - (asked[place] ?? 0) >= 5_000)).toBe(true);
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(120_000);
 });
 
 it('ends without a word when it is aborted', async () => {

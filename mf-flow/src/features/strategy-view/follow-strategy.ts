@@ -7,9 +7,6 @@ import { fetchStrategy, type Strategy } from '../../strategy/strategies.queries'
 const CONNECT_WITHIN_MS = 10_000;
 const RECONNECT_MS = 1_000;
 const POLL_MS = 5_000;
-/** The interval of the first polls while an analysis runs, which mostly takes less than five seconds. */
-const POLL_RUNNING_MS = 1_000;
-const MOST_QUICK_POLLS = 6;
 const MOST_POLLS = 24;
 
 export interface StrategyFollower {
@@ -43,8 +40,8 @@ export async function followStrategy(id: string, follower: StrategyFollower, sto
       if (stop.aborted) return;
       if (isGone(error)) return follower.onDeleted();
       polls += 1;
-      const isRunning = await poll(id, follower, stop);
-      await pause(isRunning && polls <= MOST_QUICK_POLLS ? POLL_RUNNING_MS : POLL_MS, stop);
+      await poll(id, follower, stop);
+      await pause(POLL_MS, stop);
     }
   }
 }
@@ -75,13 +72,11 @@ async function* readEvents(
   yield* readServerEvents(data);
 }
 
-/** Asks once, and says whether an analysis is on its way. */
-async function poll(id: string, { onStrategy, onIdeasChanged }: StrategyFollower, stop: AbortSignal): Promise<boolean> {
+async function poll(id: string, { onStrategy, onIdeasChanged }: StrategyFollower, stop: AbortSignal): Promise<void> {
   const strategy = await fetchStrategy(id, stop).catch(() => undefined);
-  if (!strategy || stop.aborted) return false;
+  if (!strategy || stop.aborted) return;
   onStrategy(strategy);
   onIdeasChanged();
-  return strategy.analysis.state === 'queued' || strategy.analysis.state === 'running';
 }
 
 /** Only the service's own error code counts: a 404 of a proxy is an ordinary failure. */

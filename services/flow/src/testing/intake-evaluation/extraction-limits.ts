@@ -9,8 +9,9 @@ type Limits = Readonly<Record<LabelledField, number>>;
 export const HELD_OUT_LIMITS = {
   'held-out': { roles: 0.9, company_types: 0.9, sectors: 1, pain_points: 0.8, pillars: 0.85, offers: 0.75 },
   'held-out-2': { roles: 0.8, company_types: 0.85, sectors: 1, pain_points: 0.9, pillars: 0.9, offers: 0.9 },
-  'held-out-3': { roles: 0.85, company_types: 0.85, sectors: 0.8, pain_points: 0.85, pillars: 0.9, offers: 0.7 },
+  'held-out-3': { roles: 0.85, company_types: 0.85, sectors: 0.8, pain_points: 0.85, pillars: 0.9, offers: 0.75 },
   'held-out-4': { roles: 0.8, company_types: 0.95, sectors: 0.9, pain_points: 0.95, pillars: 0.9, offers: 0.95 },
+  'held-out-5': { roles: 0.9, company_types: 0.95, sectors: 1, pain_points: 0.95, pillars: 0.95, offers: 0.85 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
 export type HeldOutSet = keyof typeof HELD_OUT_LIMITS;

@@ -28,9 +28,9 @@ interface Row {
 const folder = join(import.meta.dirname, '../../../eval');
 
 /**
- * `intakes`, `development`, `development-2`, `development-3` and `training`: 10, 9, 5, 3 and 27 per language, read while the rules were
- * written; the weights are trained on them. `held-out`, `held-out-2`, `held-out-3` and `held-out-4`: 3, 4, 5 and 2 per language, labelled
- * before the engine saw them and never trained on. The lines of the first three have been looked at since they were first measured.
+ * `intakes`, `development`, `development-2`, `development-3`, `training` and `training-2`: 10, 9, 5, 3, 27 and 5 per language, read while
+ * the rules were written; the weights are trained on them. `held-out`, then `held-out-2` to `held-out-5`: 3, 4, 5, 2 and 3 per language,
+ * labelled before the engine saw them and never trained on. The lines of the first three have been looked at since they were first measured.
  */
 export type IntakeSet =
   | 'intakes'
@@ -39,9 +39,11 @@ export type IntakeSet =
   | 'development-2'
   | 'development-3'
   | 'training'
+  | 'training-2'
   | 'held-out-2'
   | 'held-out-3'
-  | 'held-out-4';
+  | 'held-out-4'
+  | 'held-out-5';
 
 /** The labelled intakes of a set in `eval/`. */
 export function readLabelledIntakes(set: IntakeSet = 'intakes'): LabelledIntake[] {

@@ -11,7 +11,7 @@ it('finds what a person found, in each field and language, and nothing that the 
   expect(refused).toEqual([]);
 });
 
-it.each(['held-out', 'held-out-2', 'held-out-3', 'held-out-4'] as const)(
+it.each(['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5'] as const)(
   'finds in the %s texts, which no weight was trained on, what it found before, and nothing that the author refused',
   async (set) => {
     const { fields, refused } = await scoreEngine(readLabelledIntakes(set));
@@ -20,7 +20,7 @@ it.each(['held-out', 'held-out-2', 'held-out-3', 'held-out-4'] as const)(
   },
 );
 
-it.each(['development', 'development-2', 'development-3', 'training'] as const)(
+it.each(['development', 'development-2', 'development-3', 'training', 'training-2'] as const)(
   'reaches the same in the %s texts',
   async (set) => {
     const { scores, refused } = await scoreEngine(readLabelledIntakes(set));

@@ -13,7 +13,7 @@ interface ReportOptions {
 export async function writeReport({ errors }: ReportOptions): Promise<string> {
   const labelled = await scoreEngine(readLabelledIntakes());
   const development: string[] = [];
-  for (const set of ['development', 'development-2', 'development-3', 'training'] as const) {
+  for (const set of ['development', 'development-2', 'development-3', 'training', 'training-2'] as const) {
     const scored = await scoreEngine(readLabelledIntakes(set));
     development.push(`${set} intakes`, ...writeFigures(scored), ...listShort(scored), ...listRefused(scored));
     development.push(...(errors ? listMistakes(scored) : []), '');
@@ -32,6 +32,8 @@ export async function writeReport({ errors }: ReportOptions): Promise<string> {
     ...(await writeHeldOut('held-out-3')),
     '',
     ...(await writeHeldOut('held-out-4')),
+    '',
+    ...(await writeHeldOut('held-out-5')),
     '',
     ...(await writeDraftFigures()),
   ].join('\n');

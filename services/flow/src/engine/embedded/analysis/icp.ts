@@ -1,6 +1,6 @@
 import { beforeVerb, splitEmployer } from './audience-items';
 import { cite, distinct } from './cite';
-import { toKey } from './fold';
+import { fold, toKey } from './fold';
 import type { FoundLine, FoundProfile } from '../../intake';
 import { citeItem, citeItems, type Item, listItems, textOf } from './items';
 import { type Kind, kindOf } from './kinds';
@@ -21,11 +21,14 @@ export function findCustomerProfile(topics: Topics, reading: Reading): FoundProf
   const own = reading.sentences.filter((sentence) => !ofCompetitors.has(sentence) && !refused.has(sentence));
   const isOwnName = (line?: FoundLine) =>
     line !== undefined && ownName.length > 0 && ownName.includes(toKey(line.text));
+  const name = fold(reading.intake.strategyName).toLowerCase();
+  const isOwnAt = ({ folded }: Sentence, start: number) =>
+    name.includes(' ') && folded.slice(start).toLowerCase().startsWith(`${name} `);
   const members = (kind: MemberKind) =>
     findIn(topics, (passages) =>
       distinct(
         passages
-          .filter(({ section }) => section === 'audience')
+          .filter(({ section, sentence, start }) => section === 'audience' && !isOwnAt(sentence, start))
           .flatMap((passage) => readMembers(passage, kind))
           .filter((line) => !isOwnName(line)),
         LIMIT,

@@ -34,6 +34,7 @@ export function listItems(passage: Passage): Item[] {
       (item) =>
         !isDenial(textOf(passage, item)) &&
         !FILLER.test(textOf(passage, item)) &&
+        !isBareVerb(textOf(passage, item), lexicon) &&
         !ONLY_ARTICLE.test(textOf(passage, item)) &&
         !/^[Ii]t$/.test(textOf(passage, item)),
     );
@@ -42,6 +43,10 @@ export function listItems(passage: Passage): Item[] {
 /** What remains of an adverb between commas, of an announcement or of a conjunction, and names nothing. */
 const FILLER =
   /^(?:vez mas|plus en plus|more and more|and|so|plus|ourselves|us|them|un|second|third|lastly|enfin|puis|lo|ce|(?:two|three|four|deux|trois|quatre|dos|tres|cuatro)? ?(?:topics|subjects|themes|things|points|questions|sujets|themes|choses|temas|cosas|puntos))$/i;
+
+/** "…, and we sell | a bag of spare parts": what announces the next list. */
+const isBareVerb = (text: string, { frames }: Lexicon) =>
+  frames.offering.exec(`${text} `)?.[0].length === text.length + 1;
 
 /** What is left of "des | carrossiers" when its noun was cut off. */
 const ONLY_ARTICLE = /^(?:an?|the|une?|l[aeo]s?|l'|d[eu]s?|d'|el|los|una|unos|unas|some)$/i;

@@ -5,19 +5,43 @@ import { type Passage, passage } from './passage';
 import type { Sentence } from './read-intake';
 import { stretchEnd } from './stretch';
 
-/** "a kit for florists and bakeries": the list behind a preposition, when its first item is a known kind in the plural. */
+/** "a kit for florists and bakeries": the lists behind prepositions, each when its first item is a known kind in the plural. */
 export function findCustomers(sentence: Sentence, lexicon: Lexicon): Passage[] {
   const { folded } = sentence;
+  const lists: Passage[] = [];
   for (const match of folded.matchAll(lexicon.weakCue)) {
     const start = match.index + match[0].length;
-    if (lexicon.denial.test(folded.slice(0, start))) return [];
+    if (start < (lists.at(-1)?.end ?? 0)) continue;
+    if (lexicon.denial.test(folded.slice(lists.at(-1)?.end ?? 0, start))) return lists;
     const excepted = folded.slice(start).search(lexicon.exception);
     const limit = excepted < 0 ? folded.length : start + excepted;
-    const found = passage('audience', sentence, start, stretchEnd(folded, start, limit, lexicon), true);
+    const end = stretchEnd(folded, start, limit, lexicon);
+    const found = passage('audience', sentence, start, nextObject(sentence, start, end, lexicon)?.before ?? end, true);
     const [first] = listItems(found);
     const name = first && textOf(found, first);
     if (name && /^(?:\S+ ){0,2}\S+[sx](?!\w)/i.test(name) && (kindOf(name, lexicon) ?? 'sector') !== 'sector')
-      return [found];
+      lists.push(found);
   }
-  return [];
+  return lists;
 }
+
+interface NextObject {
+  /** Where the mark or conjunction before it begins, and where it does. */
+  readonly before: number;
+  readonly start: number;
+}
+
+/** "payroll to restaurants and | a help desk": one thing more behind the customers of the first, which is none of them. */
+export function nextObject({ folded }: Sentence, start: number, end: number, lexicon: Lexicon): NextObject | undefined {
+  for (const match of folded.slice(start, end).matchAll(NEXT)) {
+    const at = start + match.index + match[0].length;
+    const words = folded.slice(at, Math.min(end, at + LONGEST_OBJECT)).split(/[,;]| (?:and|et|y) /)[0] ?? '';
+    const kind = kindOf(words, lexicon);
+    if (lexicon.frames.goods.test(words.split(' ').slice(0, 4).join(' ')) || kind === null)
+      return { before: start + match.index, start: at - (match[1]?.length ?? 0) };
+  }
+  return undefined;
+}
+
+const LONGEST_OBJECT = 80;
+const NEXT = /(?:,? (?:and|et|y)|,) ((?:an?|une?|una?) )/gi;

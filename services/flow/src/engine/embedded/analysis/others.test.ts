@@ -31,6 +31,9 @@ describe('what is said of a competitor', () => {
 
 describe('what is refused, or only thought of', () => {
   it.each([
+    ['We sell audits to hotels. Hospitals keep asking; they have a contract, so no.', 'hospitals'],
+    ['Nous vendons des audits aux hôtels. Les banques, on laisse.', 'banques'],
+    ['Vendemos auditorías a hoteles. De los bancos nos apartamos.', 'bancos'],
     ['We sell audits. We do not do tax returns. We never sign tax returns.', 'tax returns'],
     ['Nous proposons des audits. À exclure : banques, assurances.', 'banques'],
     ['We sell audits.\nNon-customers: banks, insurers', 'banks'],

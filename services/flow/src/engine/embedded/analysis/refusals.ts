@@ -8,8 +8,18 @@ export function isRefused({ sentence, start, section, end }: Passage): boolean {
   const { refusal, negation } = lexicons[sentence.language];
   if (section !== 'pains' && negation.test(clauseBefore(sentence.folded, start).replace(RELATIVE, ''))) return true;
   if (section !== 'pains' && DENIAL.test(clauseBefore(sentence.folded, start))) return true;
+  if (section === 'audience' && isTurnedDownAfter(sentence.folded.slice(end, end + FURTHEST), refusal)) return true;
   return refusal.test(sentence.folded.slice(0, start)) || refusal.test(sentence.folded.slice(start, end));
 }
+
+/** Characters around a passage in which a clause about it may stand. */
+const FURTHEST = 300;
+
+/** "Hospitals keep asking; they have a contract, so no": the next clause speaks of them and refuses. */
+const isTurnedDownAfter = (folded: string, refusal: RegExp): boolean => {
+  const clause = /^[^;:,]*; (?:but |mais |pero )?(?:they|those|it|ils|elles|ceux-la|ell[oa]s|es[oa]s)\b/i.exec(folded);
+  return clause !== null && refusal.test(folded.slice(clause[0].length));
+};
 
 /** "One day we may offer …", "we might work for … some day". */
 const SOME_DAY = [
@@ -41,5 +51,10 @@ const RELATIVE = /\b(?:that|who|which|qui|que|quien(?:es)?)\b.*$/i;
 /** What stands between the last mark and the passage: "it is not made for | banks". */
 function clauseBefore(folded: string, start: number): string {
   const before = folded.slice(0, start);
-  return before.slice(before.search(/[^,;:.!?()]*$/));
+  const clause = before.slice(before.search(/[^,;:.!?()]*$/));
+  const last = [...clause.slice(-FURTHEST).matchAll(NEXT_VERB)].at(-1);
+  return last ? clause.slice(-FURTHEST).slice(last.index + 1) : clause;
 }
+
+/** "a mast for valleys without signal | and we rent out a pump": what is denied before is another object. */
+const NEXT_VERB = / (?:and|et|y) (?:we|i|nous|on|je|j'|[a-z]{4,}(?:amos|emos|imos)|vendo|alquilo|ofrezco|hago|doy)\b/gi;

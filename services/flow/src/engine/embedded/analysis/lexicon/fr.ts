@@ -103,11 +103,12 @@ export const french: Lexicon = {
   stretchEnd:
     /[.;!?]| \u2013 | \u2014 | - |,? (?:parce qu|car\b|mais\b|afin\b|alors qu|tandis qu|c'est pourquoi)|, (?=ce qui )|, (?:donc|nous|ils|elles|on|je)\b/i,
   purpose: / (?:a|pour) (?=(?:s')?[a-z]+(?:er|ir|re)\b)/i,
-  weakCue: /\b(?:pour\b|aupres (?:de |des |d')|chez\b|viennent (?:de |des |d')|destine\w* (?:a |aux? )) ?/gi,
+  weakCue:
+    /\b(?:(?:vend|lou|fourni|livr|propos|offr)[a-z]* [^,;.:]{3,40} aux\b|pour\b|aupres (?:de |des |d')|chez\b|viennent (?:de |des |d')|destine\w* (?:a |aux? )) ?/gi,
   conjunction: /,? (?:ou bien|ou alors|mais aussi|et puis|et|ou|parfois|ainsi que|pas mal de) /gi,
   clauseOpening: /^(?:l[ae]s? |l'|une? |des |ils |elles |on |leurs? |personne |que |qu'|sur |de )/i,
   itemOpening:
-    /^(?:(?:puis|ensuite|enfin|d'un cote|d'une part|d'autre part|de l'autre(?: cote)?|d'abord|donc|plutot|quelquefois|de temps en temps|essentiellement|principalement|majoritairement|notamment|par exemple|voire|meme|encore|bien|egalement|tout|tous|toutes|certaine?s|plusieurs|un peu|(?:une? |la )?(?:poignee|dizaine|tas|paquet|majorite|foule|bonne part) d[e']|de plus en plus de|plus en plus de|parce que|parce qu'|pourquoi pas|chez|cote|a savoir|soit|comme|ceux|celles|il y a|c'est-a-dire|nouveaute|et|ou|mais|aussi|surtout|parfois|souvent|sur|de|des|du|de la|la|le|les|une?|aux?|quelques|nos|notre|leurs?|alors|par contre|ah oui|avec|dans|pour|pas mal de|ce sont|c'est|que|en|a la|a l'|beaucoup)\s+|d'|l'|de l'|qu')(?=\S)/i,
+    /^(?:(?:puis|deux ou trois|trois ou quatre|ensuite|enfin|d'un cote|d'une part|d'autre part|de l'autre(?: cote)?|d'abord|donc|plutot|quelquefois|de temps en temps|essentiellement|principalement|majoritairement|notamment|par exemple|voire|meme|encore|bien|egalement|tout|tous|toutes|certaine?s|plusieurs|un peu|(?:une? |la )?(?:poignee|dizaine|tas|paquet|majorite|foule|bonne part) d[e']|de plus en plus de|plus en plus de|parce que|parce qu'|pourquoi pas|chez|cote|a savoir|soit|comme|ceux|celles|il y a|c'est-a-dire|nouveaute|et|ou|mais|aussi|surtout|parfois|souvent|sur|de|des|du|de la|la|le|les|une?|aux?|quelques|nos|notre|leurs?|alors|par contre|ah oui|avec|dans|pour|pas mal de|ce sont|c'est|que|en|a la|a l'|beaucoup)\s+|d'|l'|de l'|qu')(?=\S)/i,
   pair: / entre [^,;]*$/i,
   explanation: / (?:qui|que|dont|ou l'on|parce que|car|afin|puis|lorsque|quand|si|pour|jusqu'a) | (?:sont|est) /i,
   companies: anyOf(organisations),

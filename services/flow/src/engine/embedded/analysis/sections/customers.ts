@@ -1,7 +1,7 @@
 import { listItems } from '../items';
 import { kindOf } from '../kinds';
 import { type Lexicon, lexicons } from '../lexicon';
-import { findCustomers } from '../members';
+import { findCustomers, nextObject } from '../members';
 import type { Passage } from '../passage';
 import type { LabelledUnit } from './label-units';
 import { beforeException, cuesOf } from './within-unit';
@@ -15,7 +15,7 @@ export function offersBeside(labelled: LabelledUnit): Passage[] {
     const text = cue.sentence.folded.slice(first.start, first.end);
     return kindOf(text, lexicon) === null || lexicon.frames.goods.test(text);
   });
-  return named.map((cue) => withoutCustomers(cue, lexicon));
+  return named.flatMap((cue) => withoutCustomers(cue, lexicon));
 }
 
 /** "a course for nurses": who it is for, in a sentence about what is on offer. */
@@ -68,13 +68,20 @@ function listsKinds(list: Passage): boolean {
   return kinds.length > 0 && kinds.length * 2 >= items.length;
 }
 
-/** "lessons | to nurses, doctors and carers" */
-export function withoutCustomers(list: Passage, lexicon: Lexicon): Passage {
+/** "lessons | to nurses, doctors and carers"; "payroll | to restaurants and | a help desk" */
+export function withoutCustomers(list: Passage, lexicon: Lexicon): Passage[] {
   const customers = findCustomers(list.sentence, lexicon).find(({ start }) => start > list.start && start < list.end);
-  if (!customers || !listsKinds({ ...customers, end: list.end })) return list;
+  if (!customers) return [list];
+  const next = nextObject(list.sentence, customers.start, list.end, lexicon);
   const before = list.sentence.folded.slice(list.start, customers.start).trimEnd();
-  return { ...list, end: list.start + before.replace(/ \S+$/, '').length };
+  if (next && !DATIVE.test(before)) return [list];
+  if (!listsKinds({ ...customers, end: next?.before ?? list.end })) return [list];
+  const first = { ...list, end: list.start + before.replace(/ \S+$/, '').length };
+  return next ? [first, ...withoutCustomers({ ...list, start: next.start }, lexicon)] : [first];
 }
+
+/** "sell … to", and not "a kit for". */
+const DATIVE = / (?:to|a|aux?)$/i;
 
 /** "VPs of marketing want proof": who is troubled, where a cue names them at the beginning. */
 export const subjectOf = (labelled: LabelledUnit): Passage[] =>

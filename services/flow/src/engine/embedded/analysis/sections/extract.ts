@@ -18,13 +18,13 @@ export function extractPassages(unit: LabelledUnit, isShort: boolean): Passage[]
   const found = isQuestion(unit) || (isShort && isBarePain(unit)) ? [] : findIn(unit);
   const announced =
     isShort && unit.label !== 'refused'
-      ? unit.cues.filter(({ section }) => found.every((one) => one.section !== section)).map(withoutTheirCustomers)
+      ? unit.cues.filter(({ section }) => found.every((one) => one.section !== section)).flatMap(withoutTheirCustomers)
       : [];
   return [...found, ...announced].filter((one) => isReadable(one) && !isRefused(one));
 }
 
-const withoutTheirCustomers = (cue: Passage): Passage =>
-  cue.section === 'offers' ? withoutCustomers(cue, lexicons[cue.sentence.language]) : cue;
+const withoutTheirCustomers = (cue: Passage): Passage[] =>
+  cue.section === 'offers' ? withoutCustomers(cue, lexicons[cue.sentence.language]) : [cue];
 
 /** Words, and not signs in a row. */
 function isReadable({ sentence, start, end }: Passage): boolean {
@@ -62,6 +62,13 @@ const offersOf = (labelled: LabelledUnit): Passage[] => {
   return labelled.unit.isLabelled ? lists : lists.map(asAudience);
 };
 
+/** "We sell payroll to restaurants and a help desk": the first sentence of a text says what is sold. */
+const soldIn = (labelled: LabelledUnit): Passage[] =>
+  SELLING.test(labelled.unit.sentence.folded.slice(labelled.unit.start, labelled.unit.end))
+    ? listsIn(labelled, 'offers').map(asAudience)
+    : [];
+const SELLING = /^(?:we|i|nous|on|je)(?: [a-z]+)? (?:sell|vend(?:s|ons)?) |^vend(?:o|emos) /i;
+
 function findIn(labelled: LabelledUnit): Passage[] {
   switch (labelled.label) {
     case 'audience':
@@ -72,13 +79,14 @@ function findIn(labelled: LabelledUnit): Passage[] {
         ...complaintsIn(labelled, 'pains'),
       ];
     case 'pains':
+      if (speaksOfVoice(labelled)) return [];
       return [...complaintsIn(labelled, 'audience'), ...subjectOf(labelled), ...painsIn(labelled)];
     case 'offers':
       return [...customersBeside(labelled), ...offersOf(labelled)];
     case 'pillars':
       return speaksOfVoice(labelled) ? [] : listsIn(labelled, 'pillars');
     case 'other':
-      return customersBeside(labelled);
+      return [...customersBeside(labelled), ...soldIn(labelled)];
     case 'refused':
       return [];
   }

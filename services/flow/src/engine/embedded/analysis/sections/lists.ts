@@ -13,7 +13,7 @@ export function listsIn(labelled: LabelledUnit, section: 'offers' | 'pillars'): 
   if (unit.sentence.isBullet) return [whole(labelled, section, lexicon)];
   const starts = findStarts(labelled, section, lexicon);
   if (starts.length === 0) return [whole(labelled, section, lexicon)];
-  return starts.map(({ start, end }, place) => {
+  return starts.flatMap(({ start, end }, place) => {
     const limit = starts[place + 1]?.index ?? unit.end;
     const list = passage(
       section,
@@ -22,7 +22,7 @@ export function listsIn(labelled: LabelledUnit, section: 'offers' | 'pillars'): 
       end ?? listEnd(unit.sentence.folded, start, limit, lexicon),
       true,
     );
-    return section === 'pillars' ? list : withoutCustomers(list, lexicon);
+    return section === 'pillars' ? [list] : withoutCustomers(list, lexicon);
   });
 }
 
