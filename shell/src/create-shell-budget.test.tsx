@@ -166,6 +166,27 @@ it('Retry shows the file of a route that came late, without a reload', async () 
   await screen.findByRole('heading', { name: 'Current page' });
 });
 
+it('Retry has time for the version that the registry names by then, however long the card has stood', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const next = '/remotes/mf-flow/2/remoteEntry.js';
+  const modules: ImportRemote = async (name, entry) => {
+    if (entry === next) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return importingFlow({ element: <Broken /> })(name, entry);
+  };
+  openShell('/flow', [flow], modules);
+  await pass(20_000);
+  expect(shown()).toEqual(CARD);
+  server.registry = [{ ...flow, version: '2', entry: next }];
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await vi.waitFor(async () => {
+    await pass(100);
+    expect(shown()).toEqual(LAST_GOOD);
+  });
+  expect(failures()).toEqual(['1 render']);
+});
+
 it('a page that is opened by a link keeps its budget when a part of the page before it comes late', async () => {
   const part = Promise.withResolvers<{ default: () => ReactElement }>();
   const LatePart = lazy(() => part.promise);

@@ -68,6 +68,8 @@ describe('manifestFaults', () => {
   it('takes a French page for people with a key', () => {
     const areas = [{ path: '/w', layout: 'app', access: 'signed-in', needsKey: true, lang: 'fr' }];
     expect(manifestFaults({ ...manifest, areas })).toEqual([]);
+    for (const path of ['/', '/api', '/v1-news', '/documents'])
+      expect(manifestFaults({ ...manifest, areas: [{ path, layout: 'app', access: 'signed-in' }] })).toEqual([]);
   });
 
   it.each([
@@ -100,6 +102,14 @@ describe('manifestFaults', () => {
       { ...manifest, areas: [{ ...manifest.areas[0], path: '/a/../login' }] },
       'areas[0].path',
     ],
+    ...['/shell', '/assets/x', '/docs', '/V1', '/api/accounts', '/remotes', '/operate', '/preview', '/dev'].map(
+      (path) =>
+        [
+          `an area of the edge, ${path}`,
+          { ...manifest, areas: [{ ...manifest.areas[0], path }] },
+          `areas[0].path "${path}" is reserved`,
+        ] as const,
+    ),
     ['a path in escapes', { ...manifest, areas: [{ ...manifest.areas[0], path: '/%6cogin' }] }, 'areas[0].path'],
     ['a link to another origin', { ...manifest, nav: [{ label: 'x', to: '//evil.example' }] }, 'nav[0].to'],
     [
