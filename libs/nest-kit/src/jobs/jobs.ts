@@ -48,4 +48,18 @@ export class Jobs {
       ],
     );
   }
+
+  /** The same for many jobs of one kind, with one statement. */
+  async addEach<Payload extends object>(
+    manager: EntityManager,
+    job: JobDefinition<Payload>,
+    payloads: readonly NoInfer<Payload>[],
+  ): Promise<void> {
+    if (payloads.length === 0) return;
+    await manager.query(
+      `SELECT count(*) FROM "${this.schema}".add_jobs(ARRAY(
+         SELECT ($1, payload, NULL, NULL, NULL, NULL, NULL, NULL)::"${this.schema}".job_spec FROM unnest($2::json[]) payload))`,
+      [job.name, payloads.map((payload) => JSON.stringify(payload))],
+    );
+  }
 }

@@ -47,13 +47,25 @@ export class Throttle {
   /** Counts one hit per limit and says which were within. Buckets are taken in one order, so that two calls cannot block each other. */
   async hit(manager: EntityManager, limits: readonly Limit[]): Promise<Hit[]> {
     const buckets = new Map(limits.map((limit) => [this.toBucket(limit), limit]));
-    const rows = await manager.query<HitRow[]>(COUNT_HITS, [
-      [...buckets.keys()],
-      limits.map(({ windowSeconds }) => windowSeconds),
-      limits.map(({ limit }) => limit),
-    ]);
-    if (Math.random() < 0.01) await this.forgetExpired(manager);
-    return rows.map((row) => toHit(row, buckets.get(row.bucket)));
+    return [...(await this.count(manager, buckets)).values()];
+  }
+
+  /**
+   * Counts hits of many calls, each with one limit, and gives the answers in their order. Hits of one bucket need a statement each; as
+   * many different ones as there are share one.
+   */
+  async hitEach(manager: EntityManager, limits: readonly Limit[]): Promise<Hit[]> {
+    const waiting = limits.map((limit, index) => ({ limit, index, bucket: this.toBucket(limit) }));
+    const hits: Hit[] = [];
+    while (waiting.length > 0) {
+      const first = new Map(waiting.toReversed().map((call) => [call.bucket, call]));
+      const counted = await this.count(manager, new Map([...first].map(([bucket, { limit }]) => [bucket, limit])));
+      for (const call of first.values()) {
+        hits[call.index] = getHit(counted, call.bucket);
+        waiting.splice(waiting.indexOf(call), 1);
+      }
+    }
+    return hits;
   }
 
   /**
@@ -85,6 +97,19 @@ export class Throttle {
     ]);
   }
 
+  /** The answers by bucket. */
+  private async count(manager: EntityManager, buckets: ReadonlyMap<string, Limit>): Promise<Map<string, Hit>> {
+    const limits = [...buckets.values()];
+    const rows = await manager.query<HitRow[]>(COUNT_HITS, [
+      [...buckets.keys()],
+      limits.map(({ windowSeconds }) => windowSeconds),
+      limits.map(({ limit }) => limit),
+    ]);
+    // Up to 500 are forgotten for every hundred that are added.
+    if (Math.random() < limits.length / 100) await this.forgetExpired(manager);
+    return new Map(rows.map((row) => [row.bucket, toHit(row, buckets.get(row.bucket))]));
+  }
+
   private async forgetExpired(manager: EntityManager): Promise<void> {
     await manager.query(
       `delete from throttle where bucket in
@@ -97,6 +122,12 @@ export class Throttle {
     const hash = createHmac('sha256', this.config.THROTTLE_SECRET).update(`throttle:${scope}:${subject.toLowerCase()}`);
     return `${scope}:${hash.digest('base64url')}`;
   }
+}
+
+function getHit(hits: ReadonlyMap<string, Hit>, bucket: string): Hit {
+  const hit = hits.get(bucket);
+  if (!hit) throw new Error('The database did not return a bucket that was asked for.');
+  return hit;
 }
 
 function toHit(row: HitRow, limit: Limit | undefined): Hit {

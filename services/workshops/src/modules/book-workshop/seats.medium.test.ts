@@ -16,6 +16,20 @@ const SEATS = 10;
 
 /** How seats must not be given: look first, take later. */
 class LookThenTake extends SeatLedger {
+  override lockEach(_: EntityManager, sessionIds: readonly string[]): Promise<Set<string>> {
+    return Promise.resolve(new Set(sessionIds));
+  }
+
+  override async takeRooms(manager: EntityManager, wanted: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+    const granted = new Map<string, number>();
+    for (const [sessionId, seats] of wanted) {
+      let taken = 0;
+      while (taken < seats && (await this.take(manager, sessionId))) taken += 1;
+      granted.set(sessionId, taken);
+    }
+    return granted;
+  }
+
   override async take(manager: EntityManager, sessionId: string): Promise<boolean> {
     const rows: unknown = await manager.query('SELECT 1 FROM seat_counter WHERE session_id = $1 AND taken < capacity', [
       sessionId,
@@ -69,14 +83,15 @@ describe('with neither', () => {
 
 function aRace(ledger: typeof SeatLedger, { check }: { check: boolean }) {
   let db: TestDatabase;
-  let app: TestApp;
+  /** Replicas: each takes bookings of one session together. */
+  let apps: TestApp[];
   beforeAll(async () => {
     db = await startTestDatabase(database);
     if (!check) await db.owner.query('ALTER TABLE seat_counter DROP CONSTRAINT seat_counter_within_room');
-    app = await anApp(db, ledger);
+    apps = [await anApp(db, ledger), await anApp(db, ledger)];
   });
   afterAll(async () => {
-    await app.close();
+    for (const app of apps) await app.close();
     await db.stop();
   });
 
@@ -88,6 +103,7 @@ function aRace(ledger: typeof SeatLedger, { check }: { check: boolean }) {
         const payload = aBooking({ sessionId, ticketType, email: `person-${index}@example.test` });
         // Everybody books from a network of their own.
         const headers = { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` };
+        const app = apps[index % apps.length] as TestApp; // started above
         return app.inject({ method: 'POST', url: '/api/workshops/bookings', payload, headers });
       }),
     );

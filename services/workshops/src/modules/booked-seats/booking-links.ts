@@ -15,6 +15,8 @@ export interface SeatLink {
   readonly token: string;
 }
 
+type SessionTime = Pick<SessionEntity, 'startUtc' | 'durationMin'>;
+
 /** How long the replay can be opened. */
 const AFTER_SESSION_MS = 90 * 86_400_000;
 
@@ -33,11 +35,32 @@ export class BookingLinks {
 
   /** A new personal link of a booking. Earlier ones go on working. */
   async issueManage(manager: EntityManager, seatId: string, session: SessionEntity): Promise<string> {
-    const { token, tokenHash } = createLinkToken();
+    const [url] = await this.issueManageEach(manager, [{ seatId, session }]);
+    if (url === undefined) throw new Error('No link was issued.');
+    return url;
+  }
+
+  /** The same for many bookings, in their order. */
+  async issueManageEach(
+    manager: EntityManager,
+    bookings: readonly { readonly seatId: string; readonly session: SessionTime }[],
+  ): Promise<string[]> {
+    const tokens = bookings.map(() => createLinkToken());
     await manager.query(
-      `INSERT INTO booking_link (token_hash, seat_id, created_at, expires_at) VALUES ($1, $2, $3, $4)`,
-      [tokenHash, seatId, this.clock.now(), expiryOf(session)],
+      `INSERT INTO booking_link (token_hash, seat_id, created_at, expires_at)
+       SELECT token_hash, seat_id, $3, expires_at FROM unnest($1::bytea[], $2::uuid[], $4::timestamptz[]) link (token_hash, seat_id, expires_at)`,
+      [
+        tokens.map(({ tokenHash }) => tokenHash),
+        bookings.map(({ seatId }) => seatId),
+        this.clock.now(),
+        bookings.map(({ session }) => expiryOf(session)),
+      ],
     );
+    return tokens.map(({ token }) => this.manageUrl(token));
+  }
+
+  /** The address of a personal link. */
+  manageUrl(token: string): string {
     return `${this.addresses.list()}/booking#${token}`;
   }
 
@@ -76,7 +99,7 @@ export class BookingLinks {
   /** Takes back a personal link that was not handed out. */
   async withdraw(url: string): Promise<void> {
     await this.dataSource.query('DELETE FROM booking_link WHERE token_hash = $1', [
-      hashLinkToken(new URL(url).hash.slice(1)),
+      hashLinkToken(linkTokenOf(url)),
     ]);
   }
 
@@ -102,6 +125,11 @@ export class BookingLinks {
   }
 }
 
-function expiryOf(session: SessionEntity): Date {
+/** The token of a personal link. */
+export function linkTokenOf(url: string): string {
+  return new URL(url).hash.slice(1);
+}
+
+function expiryOf(session: SessionTime): Date {
   return new Date(sessionEnd(session).getTime() + AFTER_SESSION_MS);
 }

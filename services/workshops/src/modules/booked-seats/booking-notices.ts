@@ -30,7 +30,10 @@ export type RefundReason =
 
 /** Tells people what became of their bookings: each notice is queued in the transaction of its cause. */
 export abstract class BookingNotices {
-  abstract confirmed(manager: EntityManager, notice: BookingNotice): Promise<void>;
+  /** Of the bookings of these personal links. */
+  abstract confirmed(manager: EntityManager, urls: readonly string[]): Promise<void>;
+  /** Sends a confirmation that was queued, as the booking and its session are now. `key` is the same for every try. */
+  abstract sendConfirmation(notice: BookingNotice, key: string): Promise<void>;
   /** The booking takes a seat only after the press in this mail. */
   abstract confirmationNeeded(manager: EntityManager, notice: BookingNotice & { readonly until: Date }): Promise<void>;
   /** The person asked for the link again. */

@@ -1,4 +1,4 @@
-import { Clock, Jobs, type MailCalendar, SEND_MAIL } from '@declic/nest-kit';
+import { Clock, Jobs, type MailCalendar, Mailer, SEND_MAIL } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
@@ -10,6 +10,7 @@ import type {
   RefundReason,
   WaitingNotice,
 } from '../booked-seats/booking-notices';
+import { linkTokenOf } from '../booked-seats/booking-links';
 import { CalendarFiles } from '../calendar/calendar-files';
 import { policySentences } from '../policy/policy-sentences';
 import { TelegramLinks } from '../telegram/telegram-links';
@@ -19,6 +20,7 @@ import { SiteAddresses } from '../site/site-addresses';
 import type { AnnouncedBooking } from '../announced/announced-booking';
 import { cancelledText, refundedText, sessionCancelledText } from './refund-texts';
 import { toAnnouncedBooking, toAnnouncedSession } from '../announced/to-announced-booking';
+import { SEND_CONFIRMATION } from './mails.jobs';
 import { toMail } from './to-mail';
 import { toMessage } from './to-message';
 import {
@@ -39,15 +41,22 @@ export class MailedNotices implements BookingNotices {
     private readonly jobs: Jobs,
     private readonly calendars: CalendarFiles,
     private readonly chats: TelegramLinks,
+    private readonly mailer: Mailer,
     private readonly clock: Clock,
     @InjectConfig() config: WorkshopsConfig,
   ) {
     this.context = { sentences: policySentences(), addresses: new SiteAddresses(config) };
   }
 
-  async confirmed(manager: EntityManager, notice: BookingNotice): Promise<void> {
+  async confirmed(manager: EntityManager, urls: readonly string[]): Promise<void> {
+    const payloads = urls.map((url) => ({ token: linkTokenOf(url) }));
+    await this.jobs.addEach(manager, SEND_CONFIRMATION, payloads);
+  }
+
+  async sendConfirmation(notice: BookingNotice, key: string): Promise<void> {
     const booking = toAnnouncedBooking(notice);
-    await this.send(manager, booking, confirmedText(booking, notice.url, this.context), 'REQUEST');
+    const text = confirmedText(booking, notice.url, this.context);
+    await this.mailer.send(toMail(booking.email, text, this.calendars.write(booking, 'REQUEST')), key);
   }
 
   async confirmationNeeded(manager: EntityManager, notice: BookingNotice & { readonly until: Date }): Promise<void> {

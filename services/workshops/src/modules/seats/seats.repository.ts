@@ -1,7 +1,7 @@
 import type { IdempotentCall } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { NetworkColumn } from '../booked-seats/booking-network';
+import { type NetworkColumn, networkLockKey } from '../booked-seats/booking-network';
 import type { Attendee, BookedSeat, SeatState, TicketType } from '../booked-seats/book-seat';
 
 /** The columns of a `BookedSeat`, and where they are from. */
@@ -244,7 +244,7 @@ export class SeatsRepository {
     manager: EntityManager,
     { column, hash, since }: { readonly column: NetworkColumn; readonly hash: Buffer; readonly since: Date },
   ): Promise<number> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [hash.readBigInt64BE().toString()]);
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [networkLockKey(hash)]);
     const [row] = await manager.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM seat_allocation
         WHERE ${column} = $1 AND created_at > $2 AND address_confirmed_at IS NULL AND state = 'confirmed'
