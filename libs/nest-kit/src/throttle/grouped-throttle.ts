@@ -4,14 +4,14 @@ import { GroupCommit } from '../group-commit/group-commit';
 import { type Hit, type Limit, Throttle } from './throttle';
 import { type LimitRefusal, TooManyRequestsError } from './too-many-requests.error';
 
-/** Counts the calls that arrive at the same time together: each count is a durable commit. */
+/** Counts the calls that arrive at the same time together, without waiting for the disk. */
 @Injectable()
 export class GroupedThrottle {
   private readonly calls: GroupCommit<Limit, Hit>;
 
   constructor(throttle: Throttle, dataSource: DataSource) {
     this.calls = new GroupCommit({
-      commit: (limits) => throttle.hitEach(dataSource.manager, limits),
+      commit: (limits) => throttle.hitEach(dataSource, limits),
       // A part of them may be counted.
       isSafeToRetry: () => false,
     });

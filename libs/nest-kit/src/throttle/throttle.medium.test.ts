@@ -157,7 +157,7 @@ it('is generous where all visitors share one address', () => {
 
 it('counts calls that arrive together each for itself', async () => {
   const limits = [twoAnHour('ada'), twoAnHour('grace'), twoAnHour('ada'), twoAnHour('ada'), twoAnHour('ada', 'mail')];
-  const hits = await replicas[0].hitEach(db.dataSource.manager, limits);
+  const hits = await replicas[0].hitEach(db.dataSource, limits);
 
   expect(hits.map((answer) => answer.allowed)).toEqual([true, true, true, false, true]);
   expect(hits.map(({ scope }) => scope)).toEqual(limits.map(({ scope }) => scope));

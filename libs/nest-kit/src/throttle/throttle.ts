@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { type CommonConfig, InjectConfig } from '../config/config';
-import { COUNT_HITS } from './count-hits';
+import { COUNT_HITS, COUNT_HITS_ALONE } from './count-hits';
 import { retryAfterSeconds } from './retry-after';
 import { type LimitRefusal, TooManyRequestsError } from './too-many-requests.error';
 
@@ -52,14 +52,18 @@ export class Throttle {
 
   /**
    * Counts hits of many calls, each with one limit, and gives the answers in their order. Hits of one bucket need a statement each; as
-   * many different ones as there are share one.
+   * many different ones as there are share one. Each is a transaction of its own, which a crash of the database server may undo.
    */
-  async hitEach(manager: EntityManager, limits: readonly Limit[]): Promise<Hit[]> {
+  async hitEach({ manager }: Pick<DataSource, 'manager'>, limits: readonly Limit[]): Promise<Hit[]> {
     const waiting = limits.map((limit, index) => ({ limit, index, bucket: this.toBucket(limit) }));
     const hits: Hit[] = [];
     while (waiting.length > 0) {
       const first = new Map(waiting.toReversed().map((call) => [call.bucket, call]));
-      const counted = await this.count(manager, new Map([...first].map(([bucket, { limit }]) => [bucket, limit])));
+      const counted = await this.count(
+        manager,
+        new Map([...first].map(([bucket, { limit }]) => [bucket, limit])),
+        COUNT_HITS_ALONE,
+      );
       for (const call of first.values()) {
         hits[call.index] = getHit(counted, call.bucket);
         waiting.splice(waiting.indexOf(call), 1);
@@ -98,9 +102,13 @@ export class Throttle {
   }
 
   /** The answers by bucket. */
-  private async count(manager: EntityManager, buckets: ReadonlyMap<string, Limit>): Promise<Map<string, Hit>> {
+  private async count(
+    manager: EntityManager,
+    buckets: ReadonlyMap<string, Limit>,
+    statement = COUNT_HITS,
+  ): Promise<Map<string, Hit>> {
     const limits = [...buckets.values()];
-    const rows = await manager.query<HitRow[]>(COUNT_HITS, [
+    const rows = await manager.query<HitRow[]>(statement, [
       [...buckets.keys()],
       limits.map(({ windowSeconds }) => windowSeconds),
       limits.map(({ limit }) => limit),

@@ -98,9 +98,7 @@ export class BookingLinks {
 
   /** Takes back a personal link that was not handed out. */
   async withdraw(url: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM booking_link WHERE token_hash = $1', [
-      hashLinkToken(linkTokenOf(url)),
-    ]);
+    await this.dataSource.query('DELETE FROM booking_link WHERE token_hash = $1', [hashLinkToken(linkTokenOf(url))]);
   }
 
   /** The former holder of a seat has no way to it any more. */

@@ -28,7 +28,10 @@ export function networkLockKey(hash: Buffer): string {
 }
 
 /** Whether a network, and its subnet, have fewer than they may. */
-export function isWithinNetworkLimit(has: { readonly network: number; readonly subnet: number }, limit: number): boolean {
+export function isWithinNetworkLimit(
+  has: { readonly network: number; readonly subnet: number },
+  limit: number,
+): boolean {
   return has.network < limit && has.subnet < limit * NETWORKS_OF_SUBNET;
 }
 

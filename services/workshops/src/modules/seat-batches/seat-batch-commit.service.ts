@@ -59,7 +59,11 @@ export class SeatBatchCommit {
     { now, wait }: { readonly now: Date; readonly wait: boolean },
   ): Promise<BatchMember[]> {
     const networks = await this.batches.tryLockNetworks(manager, bookings.flatMap(hashesOf));
-    const sessions = await this.ledger.lockEach(manager, [...new Set(bookings.map(({ sessionId }) => sessionId))], wait);
+    const sessions = await this.ledger.lockEach(
+      manager,
+      [...new Set(bookings.map(({ sessionId }) => sessionId))],
+      wait,
+    );
     const facts = await this.batches.readFacts(manager, bookings, { since: unconfirmedSince(now), now });
     return bookings.map((booking, index) => ({
       booking,
@@ -70,7 +74,11 @@ export class SeatBatchCommit {
   }
 
   /** Gives the outcomes of those that got a seat, by their places in the batch. */
-  private async take(manager: EntityManager, takings: readonly Taking[], now: Date): Promise<Map<number, BatchOutcome>> {
+  private async take(
+    manager: EntityManager,
+    takings: readonly Taking[],
+    now: Date,
+  ): Promise<Map<number, BatchOutcome>> {
     if (takings.length === 0) return new Map();
     const left = await this.ledger.takeRooms(manager, countSessions(takings));
     const granted = takings.filter(({ booking: { sessionId } }) => {

@@ -21,7 +21,11 @@ export class SeatBatchesRepository {
   }
 
   /** What decides on each booking, in their order; undefined where there is no such session. */
-  async readFacts(manager: EntityManager, bookings: readonly BookSeat[], at: Moments): Promise<(BatchFacts | undefined)[]> {
+  async readFacts(
+    manager: EntityManager,
+    bookings: readonly BookSeat[],
+    at: Moments,
+  ): Promise<(BatchFacts | undefined)[]> {
     const rows = await manager.query<(BatchFacts & { ordinal: number })[]>(READ_FACTS, [
       ...toColumns(bookings),
       at.since,
