@@ -15,7 +15,12 @@ export interface SeatLink {
   readonly token: string;
 }
 
-type SessionTime = Pick<SessionEntity, 'startUtc' | 'durationMin'>;
+/** What is stored of a personal link, and its address. */
+export interface NewLink {
+  readonly url: string;
+  readonly tokenHash: Buffer;
+  readonly expiresAt: Date;
+}
 
 /** How long the replay can be opened. */
 const AFTER_SESSION_MS = 90 * 86_400_000;
@@ -35,28 +40,18 @@ export class BookingLinks {
 
   /** A new personal link of a booking. Earlier ones go on working. */
   async issueManage(manager: EntityManager, seatId: string, session: SessionEntity): Promise<string> {
-    const [url] = await this.issueManageEach(manager, [{ seatId, session }]);
-    if (url === undefined) throw new Error('No link was issued.');
+    const { url, tokenHash, expiresAt } = this.createManage(session);
+    await manager.query(
+      'INSERT INTO booking_link (token_hash, seat_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
+      [tokenHash, seatId, this.clock.now(), expiresAt],
+    );
     return url;
   }
 
-  /** The same for many bookings, in their order. */
-  async issueManageEach(
-    manager: EntityManager,
-    bookings: readonly { readonly seatId: string; readonly session: SessionTime }[],
-  ): Promise<string[]> {
-    const tokens = bookings.map(() => createLinkToken());
-    await manager.query(
-      `INSERT INTO booking_link (token_hash, seat_id, created_at, expires_at)
-       SELECT token_hash, seat_id, $3, expires_at FROM unnest($1::bytea[], $2::uuid[], $4::timestamptz[]) link (token_hash, seat_id, expires_at)`,
-      [
-        tokens.map(({ tokenHash }) => tokenHash),
-        bookings.map(({ seatId }) => seatId),
-        this.clock.now(),
-        bookings.map(({ session }) => expiryOf(session)),
-      ],
-    );
-    return tokens.map(({ token }) => this.manageUrl(token));
+  /** A personal link of a booking, still to be stored. */
+  createManage(session: Pick<SessionEntity, 'startUtc' | 'durationMin'>): NewLink {
+    const { token, tokenHash } = createLinkToken();
+    return { url: this.manageUrl(token), tokenHash, expiresAt: expiryOf(session) };
   }
 
   /** The address of a personal link. */
@@ -128,6 +123,6 @@ export function linkTokenOf(url: string): string {
   return new URL(url).hash.slice(1);
 }
 
-function expiryOf(session: SessionTime): Date {
+function expiryOf(session: Pick<SessionEntity, 'startUtc' | 'durationMin'>): Date {
   return new Date(sessionEnd(session).getTime() + AFTER_SESSION_MS);
 }

@@ -1,6 +1,7 @@
+import type { PipelinedStatements, PreparedStatement } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { BookedSeat, BookSeat } from '../booked-seats/book-seat';
+import type { NewLink } from '../booked-seats/booking-links';
 import { networkLockKey } from '../booked-seats/booking-network';
 import type { BatchFacts } from './batch-facts';
 
@@ -11,22 +12,19 @@ export class SeatBatchesRepository {
    * Makes other bookings of these networks wait until the transaction ends, so that they are counted; the keys are those of
    * `SeatsRepository.countUnconfirmed`. Waits for none itself, and gives those that it has.
    */
-  async tryLockNetworks(manager: EntityManager, hashes: readonly Buffer[]): Promise<Set<string>> {
-    const keys = [...new Set(hashes.map(networkLockKey))];
-    const rows = await manager.query<{ key: string }[]>(
-      'SELECT key FROM unnest($1::bigint[]) key WHERE pg_try_advisory_xact_lock(key)',
-      [keys],
-    );
+  async tryLockNetworks(statements: PipelinedStatements, hashes: readonly Buffer[]): Promise<Set<string>> {
+    const keys = new Set(hashes.map(networkLockKey));
+    const rows = await statements.send<{ key: string }>(TRY_LOCK_NETWORKS, [[...keys]]);
     return new Set(rows.map(({ key }) => key));
   }
 
   /** What decides on each booking, in their order; undefined where there is no such session. */
   async readFacts(
-    manager: EntityManager,
+    statements: PipelinedStatements,
     bookings: readonly BookSeat[],
     at: Moments,
   ): Promise<(BatchFacts | undefined)[]> {
-    const rows = await manager.query<(BatchFacts & { ordinal: number })[]>(READ_FACTS, [
+    const rows = await statements.send<BatchFacts & { ordinal: number }>(READ_FACTS, [
       ...toColumns(bookings),
       at.since,
       at.now,
@@ -36,9 +34,13 @@ export class SeatBatchesRepository {
     return facts;
   }
 
-  /** Writes confirmed bookings and what the people told us, in their order. Those of the same address that wait for their mail end. */
-  async insert(manager: EntityManager, bookings: readonly BookSeat[], now: Date): Promise<BookedSeat[]> {
-    const rows = await manager.query<{ id: string }[]>(INSERT, [
+  /**
+   * Writes confirmed bookings with what the people told us and their links, in their order, and gives their ids. Bookings of the same
+   * address that wait for their mail end.
+   */
+  async insert(statements: PipelinedStatements, members: readonly NewBooking[], now: Date): Promise<BookedSeat[]> {
+    const bookings = members.map(({ booking }) => booking);
+    const rows = await statements.send<{ id: string }>(INSERT, [
       ...toColumns(bookings),
       now,
       bookings.map(({ firstName }) => firstName),
@@ -49,9 +51,17 @@ export class SeatBatchesRepository {
       bookings.map(({ utm }) => utm.medium),
       bookings.map(({ utm }) => utm.campaign),
       bookings.map(({ attempt }) => attempt?.requestHash ?? null),
+      members.map(({ link }) => link.tokenHash),
+      members.map(({ link }) => link.expiresAt),
     ]);
     return bookings.map((booking, index) => toBookedSeat(booking, rows[index]?.id, now));
   }
+}
+
+/** A booking that has a seat, with its personal link. */
+export interface NewBooking {
+  readonly booking: BookSeat;
+  readonly link: Pick<NewLink, 'tokenHash' | 'expiresAt'>;
 }
 
 interface Moments {
@@ -72,7 +82,14 @@ function toColumns(bookings: readonly BookSeat[]): unknown[] {
 
 const UNCONFIRMED = `created_at > $6 AND address_confirmed_at IS NULL AND state = 'confirmed' AND ticket_type = 'free'`;
 
-const READ_FACTS = `
+const TRY_LOCK_NETWORKS: PreparedStatement = {
+  name: 'try-lock-networks',
+  text: 'SELECT key FROM unnest($1::bigint[]) key WHERE pg_try_advisory_xact_lock(key)',
+};
+
+const READ_FACTS: PreparedStatement = {
+  name: 'read-batch-facts',
+  text: `
   SELECT booking.ordinal::integer, s.status, s.start_utc AS "startUtc", s.duration_min AS "durationMin",
          s.ticket_free_enabled AS "ticketFreeEnabled", s.premium_price_eur AS "premiumPriceEur",
          c.capacity - c.taken AS "freeSeats",
@@ -85,15 +102,19 @@ const READ_FACTS = `
     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::bytea[])
          WITH ORDINALITY booking (session_id, email, key, network, subnet, ordinal)
     JOIN workshop_session s ON s.id = booking.session_id
-    JOIN seat_counter c ON c.session_id = s.id`;
+    JOIN seat_counter c ON c.session_id = s.id`,
+};
 
-const INSERT = `
+const INSERT: PreparedStatement = {
+  name: 'insert-batch',
+  text: `
   WITH booking AS MATERIALIZED (
     SELECT uuidv7() AS id, given.*
       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $7::text[], $8::text[], $9::boolean[], $10::text[],
-                  $11::text[], $12::text[], $13::text[], $14::bytea[])
+                  $11::text[], $12::text[], $13::text[], $14::bytea[], $15::bytea[], $16::timestamptz[])
            WITH ORDINALITY given (session_id, email, key, network, subnet, first_name, role, telegram_notifications, telegram_username,
-                                  utm_source, utm_medium, utm_campaign, request_hash, ordinal)
+                                  utm_source, utm_medium, utm_campaign, request_hash,
+                                  token_hash, link_expires_at, ordinal)
   ), replaced AS (
     UPDATE seat_allocation waiting SET state = 'expired', held_until = NULL, changed_at = $6::timestamptz
       FROM booking WHERE waiting.session_id = booking.session_id AND lower(waiting.email) = lower(booking.email)
@@ -108,7 +129,10 @@ const INSERT = `
                               utm_source, utm_medium, utm_campaign, idempotency_key, request_hash)
     SELECT id, first_name, role, $6, telegram_notifications, telegram_username, utm_source, utm_medium, utm_campaign, key, request_hash
       FROM booking ORDER BY key
-  ) SELECT id FROM booking ORDER BY ordinal`;
+  ), linked AS (
+    INSERT INTO booking_link (token_hash, seat_id, created_at, expires_at) SELECT token_hash, id, $6, link_expires_at FROM booking
+  ) SELECT id FROM booking ORDER BY ordinal`,
+};
 
 function toBookedSeat(booking: BookSeat, id: string | undefined, now: Date): BookedSeat {
   if (id === undefined) throw new Error('The database wrote fewer bookings than it was given.');

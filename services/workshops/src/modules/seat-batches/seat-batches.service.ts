@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BookSeat } from '../booked-seats/book-seat';
 import { SessionTurns } from '../seats/session-turns';
 import { ALONE, type BatchOutcome, BUSY } from './batch-outcome';
-import { SeatBatchCommit } from './seat-batch-commit.service';
+import { SeatBatchCommit, SeatsGoneError } from './seat-batch-commit.service';
 
 /** How long bookings of a session that another transaction has wait until their batch begins. */
 const BEGIN_WITHIN_MS = 12_000;
@@ -24,6 +24,7 @@ export class SeatBatches {
   private readonly logger = new Logger('SeatBatches');
   private readonly together = new GroupCommit<BookSeat, BatchOutcome>({
     toKey: toSession,
+    isSafeToRetry: leftNothing,
     commit: (bookings) => this.batch.commit(bookings, { wait: false }),
   });
   private readonly apart = new ContendedCommit<BookSeat, BatchOutcome>({
@@ -49,7 +50,7 @@ export class SeatBatches {
       return outcome.kind === 'busy' ? await this.apart.add(booking) : outcome;
     } catch (error) {
       if (error instanceof LockTimeoutError) throw error.cause ?? error;
-      if (!wasRolledBack(error) || isLockTimeout(error)) throw error;
+      if (!leftNothing(error) || isLockTimeout(error)) throw error;
       this.logger.warn({ err: error }, 'A batch refused a booking, which is tried alone.');
       return ALONE;
     }
@@ -59,6 +60,10 @@ export class SeatBatches {
     const work = () => this.batch.commit(bookings, { wait: true });
     return bookings[0] ? this.turns.queue(bookings[0].sessionId, work) : work();
   }
+}
+
+function leftNothing(error: unknown): boolean {
+  return wasRolledBack(error) || error instanceof SeatsGoneError;
 }
 
 function toSession({ sessionId }: BookSeat): string {
