@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 
 /** First half of the advisory locks' key: these locks are about workers. */
 const LOCK_CLASS = 0x6a6f62;
@@ -93,6 +94,20 @@ export class QueueTables {
       [id, pool],
     );
     return rows[0]?.done ?? false;
+  }
+
+  /** The payload of a job that no worker has taken, which none takes before the transaction ends. */
+  async lockWaiting(
+    manager: EntityManager,
+    { task, key }: { readonly task: string; readonly key: string },
+  ): Promise<unknown> {
+    const [job] = await manager.query<{ payload: unknown }[]>(
+      `SELECT payload FROM "${this.schema}"._private_jobs
+        WHERE key = $1 AND locked_at IS NULL AND task_id = (SELECT id FROM "${this.schema}"._private_tasks WHERE identifier = $2)
+          FOR UPDATE`,
+      [key, task],
+    );
+    return job?.payload;
   }
 
   /**

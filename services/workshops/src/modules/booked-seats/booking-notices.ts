@@ -10,6 +10,8 @@ export interface BookingNotice {
   readonly url: string;
 }
 
+export type SessionTime = Pick<SessionEntity, 'startUtc' | 'durationMin'>;
+
 /** What is given back, and by when; null where nothing was paid or nothing is given back. */
 export interface Refund {
   readonly eur: number;
@@ -53,11 +55,16 @@ export abstract class BookingNotices {
   ): Promise<void>;
   abstract sessionChanged(
     manager: EntityManager,
-    notice: BookingNotice & { readonly former: { readonly startUtc: Date; readonly durationMin: number } },
+    notice: BookingNotice & { readonly former: SessionTime },
   ): Promise<void>;
   abstract sessionCancelled(
     manager: EntityManager,
-    notice: BookingNotice & { readonly reason: string | null; readonly refund: Refund | null },
+    notice: BookingNotice & {
+      readonly reason: string | null;
+      readonly refund: Refund | null;
+      /** The time that the person was told last, where it is not the present one. */
+      readonly former: SessionTime | undefined;
+    },
   ): Promise<void>;
 
   abstract joinedLine(manager: EntityManager, notice: WaitingNotice & { readonly position: number }): Promise<void>;

@@ -8,6 +8,7 @@ import type {
   BookingNotices,
   Refund,
   RefundReason,
+  SessionTime,
   WaitingNotice,
 } from '../booked-seats/booking-notices';
 import { linkTokenOf } from '../booked-seats/booking-links';
@@ -20,7 +21,7 @@ import { SiteAddresses } from '../site/site-addresses';
 import type { AnnouncedBooking } from '../announced/announced-booking';
 import { cancelledText, refundedText, sessionCancelledText } from './refund-texts';
 import { toAnnouncedBooking, toAnnouncedSession } from '../announced/to-announced-booking';
-import { SEND_CONFIRMATION } from './mails.jobs';
+import { SEND_CHANGE, SEND_CONFIRMATION } from './mails.jobs';
 import { toMail } from './to-mail';
 import { toMessage } from './to-message';
 import {
@@ -31,6 +32,13 @@ import {
   offerText,
   waitingText,
 } from './waiting-texts';
+
+/** What a person is told of a change, with the time that they know where it is another one. */
+interface Change {
+  readonly text: MailText;
+  readonly former: SessionTime | undefined;
+  readonly method: MailCalendar['method'];
+}
 
 /** Tells people by mail, and of what the organiser changes in their chat as well; all is queued in the transaction of its cause. */
 @Injectable()
@@ -99,32 +107,47 @@ export class MailedNotices implements BookingNotices {
 
   async sessionChanged(
     manager: EntityManager,
-    notice: BookingNotice & { readonly former: { readonly startUtc: Date; readonly durationMin: number } },
+    notice: BookingNotice & { readonly former: SessionTime },
   ): Promise<void> {
     const booking = toAnnouncedBooking(notice);
-    const change = { manageUrl: notice.url, former: notice.former };
-    await this.announceChange(manager, booking, movedText(booking, change, this.context), 'REQUEST');
+    const former = (await this.findKnown(manager, booking)) ?? notice.former;
+    const text = movedText(booking, { manageUrl: notice.url, former }, this.context);
+    await this.announceChange(manager, booking, { text, former, method: 'REQUEST' });
   }
 
   async sessionCancelled(
     manager: EntityManager,
-    notice: BookingNotice & { readonly reason: string | null; readonly refund: Refund | null },
+    notice: BookingNotice & {
+      readonly reason: string | null;
+      readonly refund: Refund | null;
+      readonly former: SessionTime | undefined;
+    },
   ): Promise<void> {
     const booking = toAnnouncedBooking(notice);
-    const text = sessionCancelledText(booking, { ...notice, at: this.clock.now() }, this.context);
-    await this.announceChange(manager, booking, text, 'CANCEL');
+    const former = (await this.findKnown(manager, booking)) ?? notice.former;
+    const text = sessionCancelledText(booking, { ...notice, former, at: this.clock.now() }, this.context);
+    await this.announceChange(manager, booking, { text, former, method: 'CANCEL' });
+  }
+
+  /** The time that the person knows, where a mail about a change waits that was not sent yet and will be replaced. */
+  private async findKnown(manager: EntityManager, booking: AnnouncedBooking): Promise<SessionTime | undefined> {
+    const waiting = await this.jobs.findWaiting(manager, SEND_CHANGE, changeKey(booking));
+    return waiting?.former && { startUtc: new Date(waiting.former.start), durationMin: waiting.former.minutes };
   }
 
   /** What is not sent yet is replaced, and what is being sent is waited for: an outdated change never arrives after a newer one. */
   private async announceChange(
     manager: EntityManager,
     booking: AnnouncedBooking,
-    text: MailText,
-    method: MailCalendar['method'],
+    { text, former, method }: Change,
   ): Promise<void> {
-    const name = `change:${booking.id}`;
+    const name = changeKey(booking);
     const mail = toMail(booking.email, text, this.calendars.write(booking, method));
-    await this.jobs.add(manager, SEND_MAIL, mail, { jobKey: name, queueName: name });
+    const payload = {
+      mail,
+      former: former && { start: former.startUtc.toISOString(), minutes: former.durationMin },
+    };
+    await this.jobs.add(manager, SEND_CHANGE, payload, { jobKey: name, queueName: name });
     await this.chats.tell(manager, booking.id, toMessage(text), `chat-${name}`);
   }
 
@@ -172,6 +195,10 @@ export class MailedNotices implements BookingNotices {
   private async sendTo(manager: EntityManager, to: string, text: MailText, calendar?: MailCalendar): Promise<void> {
     await this.jobs.add(manager, SEND_MAIL, toMail(to, text, calendar));
   }
+}
+
+function changeKey({ id }: AnnouncedBooking): string {
+  return `change:${id}`;
 }
 
 function toMailedPlace({ place, session, url }: WaitingNotice): MailedPlace {
