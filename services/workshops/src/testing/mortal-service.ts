@@ -8,6 +8,8 @@ import { PaymentPages } from '../modules/payments/payment-pages.service';
 import { RefundPaymentJob } from '../modules/payments/refund-payment.job';
 import { Refunds } from '../modules/payments/refunds.service';
 import { SeatPaymentsRepository } from '../modules/payments/seat-payments.repository';
+import { SeatBatchCommit } from '../modules/seat-batches/seat-batch-commit.service';
+import { SeatBatchesRepository } from '../modules/seat-batches/seat-batches.repository';
 import { SeatGrants } from '../modules/seat-grants/seat-grants.service';
 import { SeatOffers } from '../modules/seat-offers/seat-offers.service';
 import { SeatsRepository } from '../modules/seats/seats.repository';
@@ -38,6 +40,8 @@ function around(
   };
 }
 
+around(SeatBatchesRepository.prototype, 'insert', { after: 'after a batch of seats is written, before the commit' });
+around(SeatBatchCommit.prototype, 'commit', { after: 'after a batch of seats is committed, before the answer' });
 around(PaymentPages.prototype, 'open', { before: 'after the hold, before the page is opened' });
 around(SeatPaymentsRepository.prototype, 'setPage', {
   before: 'after the page is opened, before it is kept',
