@@ -154,13 +154,3 @@ it('is generous where all visitors share one address', () => {
   expect(perVisitor(20, { LOCAL_MODE: false })).toBe(20);
   expect(perVisitor(20, { LOCAL_MODE: true })).toBe(2_000);
 });
-
-it('counts calls that arrive together each for itself', async () => {
-  const limits = [twoAnHour('ada'), twoAnHour('grace'), twoAnHour('ada'), twoAnHour('ada'), twoAnHour('ada', 'mail')];
-  const hits = await replicas[0].hitEach(db.dataSource, limits);
-
-  expect(hits.map((answer) => answer.allowed)).toEqual([true, true, true, false, true]);
-  expect(hits.map(({ scope }) => scope)).toEqual(limits.map(({ scope }) => scope));
-  expect(await allowed([twoAnHour('grace')])).toEqual([true]);
-  expect(await allowed([twoAnHour('grace')])).toEqual([false]);
-});

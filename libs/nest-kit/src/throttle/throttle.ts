@@ -51,25 +51,14 @@ export class Throttle {
   }
 
   /**
-   * Counts hits of many calls, each with one limit, and gives the answers in their order. Hits of one bucket need a statement each; as
-   * many different ones as there are share one. Each is a transaction of its own, which a crash of the database server may undo.
+   * Counts one hit for each of many calls, no two of one subject, and gives the answers in their order. It is a transaction of its own, which a
+   * crash of the database server may undo.
    */
   async hitEach({ manager }: Pick<DataSource, 'manager'>, limits: readonly Limit[]): Promise<Hit[]> {
-    const waiting = limits.map((limit, index) => ({ limit, index, bucket: this.toBucket(limit) }));
-    const hits: Hit[] = [];
-    while (waiting.length > 0) {
-      const first = new Map(waiting.toReversed().map((call) => [call.bucket, call]));
-      const counted = await this.count(
-        manager,
-        new Map([...first].map(([bucket, { limit }]) => [bucket, limit])),
-        COUNT_HITS_ALONE,
-      );
-      for (const call of first.values()) {
-        hits[call.index] = getHit(counted, call.bucket);
-        waiting.splice(waiting.indexOf(call), 1);
-      }
-    }
-    return hits;
+    const buckets = limits.map((limit) => this.toBucket(limit));
+    const wanted = new Map(limits.map((limit, index) => [buckets[index] ?? '', limit]));
+    const hits = await this.count(manager, wanted, COUNT_HITS_ALONE);
+    return buckets.map((bucket) => getHit(hits, bucket));
   }
 
   /**
