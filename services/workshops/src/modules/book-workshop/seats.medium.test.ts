@@ -25,6 +25,7 @@ class LookThenTake extends SeatLedger {
     statements: PipelinedStatements,
     wanted: ReadonlyMap<string, number>,
   ): Promise<Map<string, number>> {
+    await pause(5);
     for (const values of wanted)
       await statements.send(
         { name: 'take', text: 'UPDATE seat_counter SET taken = taken + $2 WHERE session_id = $1' },
