@@ -49,7 +49,7 @@ export class SeatBatches {
       const outcome = this.apart.isContended(booking) ? BUSY : await this.together.add(booking);
       return outcome.kind === 'busy' ? await this.apart.add(booking) : outcome;
     } catch (error) {
-      if (error instanceof LockTimeoutError) throw error.cause ?? error;
+      if (error instanceof LockTimeoutError) throw error.cause instanceof Error ? error.cause : error;
       if (!leftNothing(error) || isLockTimeout(error)) throw error;
       this.logger.warn({ err: error }, 'A batch refused a booking, which is tried alone.');
       return ALONE;
