@@ -1,3 +1,9 @@
+/** Where the service may die while a batch of free seats is booked. */
+export const BATCH_POINTS = [
+  'after a batch of seats is written, before the commit',
+  'after a batch of seats is committed, before the answer',
+] as const;
+
 /** Where the service may die while a premium seat is booked. */
 export const BOOKING_POINTS = [
   'after the hold, before the page is opened',
@@ -46,6 +52,7 @@ export const OFFER_POINTS = [
 ] as const;
 
 export type FailPoint =
+  | (typeof BATCH_POINTS)[number]
   | (typeof SESSION_CANCEL_POINTS)[number]
   | (typeof MOVE_POINTS)[number]
   | (typeof OFFER_POINTS)[number]
