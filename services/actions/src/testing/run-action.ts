@@ -11,7 +11,7 @@ import { examplePorts } from '../engine/example-ports';
 type Payload = Readonly<Record<string, unknown>>;
 
 /** The input of an action after its checks. @throws with the refused fields. */
-export function accept(action: Action, payload: Payload): Payload {
+function accept(action: Action, payload: Payload): Payload {
   const check = action.check(payload);
   if (!check.ok) throw new Error(JSON.stringify(check.errors));
   return check.input;

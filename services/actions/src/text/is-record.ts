@@ -1,2 +1,2 @@
 // Shared with the router, which runs in browsers too.
-export { isRecord } from '@declic/action-router/text';
+export { isRecord } from '@declic/action-input';

@@ -4,7 +4,7 @@ import type { BookedSeat } from '../booked-seats/book-seat';
 import { SEAT, SEATS } from '../seats/seats.repository';
 import type { SessionEntity } from '../sessions/session.entity';
 
-export type SessionTime = Pick<SessionEntity, 'startUtc' | 'durationMin'>;
+type SessionTime = Pick<SessionEntity, 'startUtc' | 'durationMin'>;
 
 /** A booking whose person knows a time that its session does not have any more. */
 export type UntoldSeat = BookedSeat & { readonly former: SessionTime };
