@@ -8,5 +8,6 @@ export {
 } from './file-reference';
 export type { InputSchema, Param, ParamGroup, ParamKind } from './input-schema';
 export { isBlank } from './is-blank';
+export { isRecord } from './is-record';
 export { decimalOrText, jsonOrText } from './read-text';
 export { findVisibleParams, type InputCheck, type InputProblem, validateInput } from './validate-input';

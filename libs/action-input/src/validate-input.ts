@@ -1,3 +1,4 @@
+import { isRecord } from './is-record';
 import { checkValue } from './check-value';
 import type { InputSchema, Param } from './input-schema';
 import { isBlank } from './is-blank';
@@ -85,8 +86,4 @@ function missingAlternatives(
 
 function problem(field: string, message: string): InputProblem {
   return { in: 'body', field, message };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { findVisibleParams, type InputSchema, isBlank, jsonOrText, type Param } from '@declic/action-input';
+import { isRecord, findVisibleParams, type InputSchema, isBlank, jsonOrText, type Param } from '@declic/action-input';
 
 /** The parameters of a call by their keys, as the form holds them: also those that are hidden at the moment. */
 export type Payload = Readonly<Record<string, unknown>>;
@@ -55,8 +55,4 @@ export function mergeBody(schema: InputSchema, before: Payload, body: Payload): 
   const hidden = Object.entries(before).filter(([key]) => !Object.hasOwn(shown, key));
   const isDefault = formatBody(body) === formatBody(DEFAULT_PAYLOAD);
   return { ...Object.fromEntries(hidden), ...(isDefault ? {} : body) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@declic/action-input';
 import type { InputSchema } from '@declic/action-input';
 import type { Payload } from '../payload/payload';
 import { compress, decompress } from './compression';
@@ -72,8 +73,4 @@ function toBase64Url(bytes: Uint8Array): string {
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

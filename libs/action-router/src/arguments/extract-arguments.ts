@@ -1,5 +1,5 @@
 import type { Param, InputSchema } from '@declic/action-input';
-import { isRecord } from '../text/is-record';
+import { isRecord } from '@declic/action-input';
 import { findConcepts } from '../lexicon/find-concepts';
 import type { Message } from '../read-message';
 import { findChoices } from './find-choices';

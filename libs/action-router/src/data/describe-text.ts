@@ -1,7 +1,7 @@
 import { findPasted } from '../arguments/find-pasted';
 import { type EntityKind, findEntities } from '../find-entities';
 import { findConcepts } from '../lexicon/find-concepts';
-import { isRecord } from '../text/is-record';
+import { isRecord } from '@declic/action-input';
 import { isStopWord } from '../text/stop-words';
 import { LANGUAGES } from '../text/languages';
 import { foldAccents } from '../text/words';

@@ -1,6 +1,5 @@
 import type { InputSchema, Param } from '@declic/action-input';
-import { jsonOrText } from '@declic/action-input';
-import { isRecord } from '../text/is-record';
+import { isRecord, jsonOrText } from '@declic/action-input';
 import { foldAccents } from '../text/words';
 import { STRENGTH, type Taken } from './fit';
 

@@ -1,5 +1,4 @@
 export { findEmails, findUrls } from './find-links';
-export { isRecord } from './is-record';
 export { isLanguage, type Language, LANGUAGES } from './languages';
 export { onOneLine, type Span, type TextRange, trimmedSpan } from './span';
 export { isStopWord } from './stop-words';

@@ -1,3 +1,4 @@
+import { isRecord } from '@declic/action-input';
 import type { RowRecord } from '../job/batch-job';
 
 export type Leaf = string | number | boolean | null;
@@ -24,8 +25,4 @@ function escapeName(name: string): string {
 
 function isLeaf(value: unknown): value is Leaf {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

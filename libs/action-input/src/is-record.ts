@@ -1,4 +1,4 @@
-/** Whether a JSON value is an object. */
+/** An object with members: no list, no null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
