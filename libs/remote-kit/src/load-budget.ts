@@ -1,7 +1,7 @@
 import { LOAD_BUDGET_MS } from './within-budget';
 
 /** The part of the budget that is kept for the last good version, where there is one. */
-export const FALLBACK_BUDGET_MS = 3_000;
+const FALLBACK_BUDGET_MS = 3_000;
 
 /**
  * The time in which a page that is being opened has to stand there. It is shared by all that is loaded one after the other: the

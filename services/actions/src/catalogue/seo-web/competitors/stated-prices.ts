@@ -1,5 +1,5 @@
 import { seen } from '../../../pages/evidence';
-import { isRecord } from '../../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 import type { Site } from './site-reading';
 
 export interface StatedPrice {
