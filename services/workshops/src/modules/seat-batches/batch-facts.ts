@@ -1,7 +1,7 @@
 import type { SessionEntity } from '../sessions/session.entity';
 
 /** What the database knows of the session of a booking while its counter is locked. */
-export type BatchSession = Pick<
+type BatchSession = Pick<
   SessionEntity,
   'status' | 'startUtc' | 'durationMin' | 'ticketFreeEnabled' | 'premiumPriceEur'
 >;
