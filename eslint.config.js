@@ -57,7 +57,7 @@ const LOCAL_FORMS = [
   'libs/action-console/src/saved-inputs/saved-input-row.tsx',
   'libs/action-console/src/saved-inputs/save-input-form.tsx',
   'mf-console/src/features/dashboard/action-search.tsx',
-  'mf-console/src/features/need/need-form.tsx',
+  'mf-console/src/features/propose-action/need-form.tsx',
   'mf-console/src/features/usage/requests/request-search.tsx',
   // What is typed outlives the component, and other components add to it: a store has it.
   'mf-flow/src/features/strategy-view/lines/line-form.tsx',

@@ -20,8 +20,8 @@ export {
 export { Input } from './contract/input.decorator';
 export { Op } from './contract/op.decorator';
 export type { OperationId, OpInput, OpOutput } from './contract/operation-types';
-export { AccountBusyError, InsufficientCreditsError, SuspendedError } from './credits/charge-refusals';
-export { CALL_WINDOW_SECONDS, PLAN_FACTS, PLAN_SLUGS, type PlanSlug } from './credits/plan-facts';
+export { AccountBusyError, InsufficientCreditsError, SuspendedError } from './plans/charge-refusals';
+export { CALL_WINDOW_SECONDS, PLAN_FACTS, PLAN_SLUGS, type PlanSlug } from './plans/plan-facts';
 export { CSV_TYPE, toCsv } from './csv/csv';
 export {
   callForRow,

@@ -8,7 +8,7 @@ import { consoleCrumbs } from '../crumbs';
 import { ApiFigures, ApiStatCards } from '../features/api/api-figures';
 import { ApiLinks } from '../features/api/api-links';
 import { QuickStart } from '../features/api/quick-start';
-import { Need } from '../features/need/need';
+import { Need } from '../features/propose-action/need';
 import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
 import { CardSkeleton } from '../ui/card-skeleton';
 import { ConsolePage } from '../ui/console-page';

@@ -1,6 +1,6 @@
 import { bareButton, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import { formatAge, formatLatency, formatRate } from './action-metrics';
+import { formatAge, formatLatency, formatRate } from './format-metrics';
 import type { Action } from './actions.queries';
 import { HealthMark } from './health-mark';
 

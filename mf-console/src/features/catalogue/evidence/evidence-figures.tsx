@@ -2,7 +2,7 @@ import { Table, type TableColumn } from '@declic/design-system/table';
 import { formatCount, formatDateTime } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatAge, formatLatency, formatRate } from '../action-metrics';
+import { formatAge, formatLatency, formatRate } from '../format-metrics';
 import { HealthMark } from '../health-mark';
 import type { Evidence } from './evidence.queries';
 

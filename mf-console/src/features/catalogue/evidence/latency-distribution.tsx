@@ -1,7 +1,7 @@
 import { Disclosure, Stack, Text } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
 import { formatCount, formatNumber } from '@declic/remote-kit';
-import { formatLatency } from '../action-metrics';
+import { formatLatency } from '../format-metrics';
 import { BarChart } from './bar-chart';
 import type { Evidence } from './evidence.queries';
 

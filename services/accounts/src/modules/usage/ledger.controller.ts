@@ -2,7 +2,7 @@ import { Clock, CSV_TYPE, CurrentUser, Input, Op, type OpInput, type Principal }
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { toLedgerCsv } from './ledger-csv';
-import { readPeriod } from './ledger-period';
+import { readPeriod } from './read-date-range';
 import type { LedgerSelection } from './ledger.repository';
 import { LedgerService } from './ledger.service';
 

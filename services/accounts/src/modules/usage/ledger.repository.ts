@@ -2,7 +2,7 @@ import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UsageFilter, LedgerLine, LedgerRow } from './ledger-line';
-import type { LedgerPeriod } from './ledger-period';
+import type { LedgerPeriod } from './read-date-range';
 import { toLedgerLine } from './to-ledger-line';
 
 export interface LedgerSelection extends LedgerPeriod {

@@ -1,6 +1,6 @@
 import { CurrentUser, Input, Op, type OpInput, type Principal } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
-import { readPeriod } from './ledger-period';
+import { readPeriod } from './read-date-range';
 import { UsageService } from './usage.service';
 
 @Controller()

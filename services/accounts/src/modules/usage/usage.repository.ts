@@ -2,7 +2,7 @@ import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UsageFilter, LedgerLine } from './ledger-line';
-import type { LedgerPeriod } from './ledger-period';
+import type { LedgerPeriod } from './read-date-range';
 
 /** Uses and credits of one item; purchases have no slug. */
 export interface ItemUsage {

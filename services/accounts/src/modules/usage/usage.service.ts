@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ToolsRepository } from '../tools/tools.repository';
 import { itemName } from './item-name';
 import type { UsageFilter } from './ledger-line';
-import type { LedgerPeriod } from './ledger-period';
+import type { LedgerPeriod } from './read-date-range';
 import { type BalanceAt, type ItemUsage, UsageRepository } from './usage.repository';
 
 export interface NamedUsage extends ItemUsage {

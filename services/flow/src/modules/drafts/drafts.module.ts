@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../../engine/engine.module';
-import { LimitsModule } from '../limits/limits.module';
+import { WorkThrottleModule } from '../work-throttle/work-throttle.module';
 import { WorkflowsModule } from '../../workflows/workflows.module';
 import { DraftAttemptsRepository } from './draft-attempts.repository';
 import { DraftDeliveriesController } from './draft-deliveries.controller';
@@ -16,7 +16,7 @@ import { WriteDraftJob } from './write-draft.job';
 import { WrittenDrafts } from './written-drafts';
 
 @Module({
-  imports: [EngineModule, LimitsModule, WorkflowsModule],
+  imports: [EngineModule, WorkThrottleModule, WorkflowsModule],
   controllers: [DraftsController, DraftDeliveriesController],
   providers: [
     DraftsService,

@@ -5,7 +5,7 @@ import { isApproved } from '../content/idea-status';
 import type { DraftEntity } from '../content/draft.entity';
 import { DraftChangedError, DraftNotFoundError, DraftNotReadyError, DraftVersionNotFoundError } from './draft.errors';
 import { DraftRequests } from './draft-requests';
-import { WorkLimits } from '../limits/work-limits';
+import { WorkLimits } from '../work-throttle/work-limits';
 import { assertRoom } from './draft-room';
 import { type DraftScore, DraftScorer } from './draft-scorer';
 import { isBeingWritten } from './draft-status';

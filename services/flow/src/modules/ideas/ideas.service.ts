@@ -12,7 +12,7 @@ import {
   NoMoreIdeasError,
 } from '../content/idea.errors';
 import { type IdeaStatus, isApproved, isDecided, mayMove } from '../content/idea-status';
-import { WorkLimits } from '../limits/work-limits';
+import { WorkLimits } from '../work-throttle/work-limits';
 import { IdeasRepository } from './ideas.repository';
 import type { LockedStrategy } from '../content/locked-strategy';
 import { isReplaceable } from './replaceable';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AnalysisCharges } from '../charges/analysis-charges';
-import { WorkLimits } from '../limits/work-limits';
+import { WorkLimits } from '../work-throttle/work-limits';
 import { type NewStrategy, PaidAnalysesRepository, type PdfChange } from './paid-analyses.repository';
 import { StrategiesRepository, type StrategySettings } from './strategies.repository';
 import { OtherUserError, StrategyNotFoundError } from './strategy.errors';

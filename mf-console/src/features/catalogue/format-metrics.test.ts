@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge, formatLatency, formatRate } from './action-metrics';
+import { formatAge, formatLatency, formatRate } from './format-metrics';
 
 it.each([
   { of: 'a latency', format: formatLatency, value: 0, text: '0 ms' },

@@ -2,4 +2,4 @@ import { Module } from '@nestjs/common';
 import { WorkLimits } from './work-limits';
 
 @Module({ providers: [WorkLimits], exports: [WorkLimits] })
-export class LimitsModule {}
+export class WorkThrottleModule {}

@@ -1,6 +1,6 @@
 import { ValidationError } from '@declic/nest-kit';
 import { describe, expect, it } from 'vitest';
-import { readPeriod } from './ledger-period';
+import { readPeriod } from './read-date-range';
 
 describe('readPeriod', () => {
   it('knows moments in any time zone', () => {
