@@ -36,6 +36,7 @@ export {
   isUniqueViolation,
   isLockTimeout,
   isPassing,
+  isStatementTimeout,
   readSqlState,
 } from './errors/database-errors';
 export { OtherServiceError } from './database/other-service.error';

@@ -1,11 +1,11 @@
-import { COUNT_HITS_ALONE } from '../../../libs/nest-kit/src/throttle/count-hits.ts';
+import { COUNT_HITS } from '../../../libs/nest-kit/src/throttle/count-hits.ts';
 import { sessionIdSql } from './loads.ts';
 
 const ID = sessionIdSql(':session::integer');
 const READ_SESSION = `select s.*, c.* from workshop_session s join seat_counter c on c.session_id = s.id where s.id = ${ID}`;
 
 /** The throttle of one network, which is not reached. */
-const HIT = COUNT_HITS_ALONE.replace('$1::text[]', `array['bookings:' || :network::text]`)
+const HIT = COUNT_HITS.replace('$1::text[]', `array['bookings:' || :network::text]`)
   .replace('$2::integer[]', 'array[3600]')
   .replace('$3::integer[]', 'array[10000]');
 

@@ -5,6 +5,9 @@ import { document, type JsonSchema } from './document';
 
 const DOCUMENT_ID = 'openapi';
 
+/** As PostgreSQL reads it: Ajv also takes `urn:uuid:…`. */
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
 // Verbose: an error comes with the schema that it broke, which says in words what a pattern demands.
 const shared = { strict: false, allErrors: true, verbose: true, useDefaults: true, code: { regExp: boundedPattern } };
 
@@ -18,6 +21,7 @@ function createCompiler(ajv: Ajv2020): (schema: JsonSchema) => ValidateFunction 
   // The package is CommonJS: its function is the default of the default, depending on who loads it.
   const withFormats: unknown = 'default' in addFormats ? addFormats.default : addFormats;
   (withFormats as (target: Ajv2020) => void)(ajv);
+  ajv.addFormat('uuid', UUID);
   ajv.addSchema({ $id: DOCUMENT_ID, components: forAjv(document.components) });
   return (schema) => ajv.compile(absolute(schema) as JsonSchema);
 }

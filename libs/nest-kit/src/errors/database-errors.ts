@@ -1,6 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 
 const LOCK_NOT_AVAILABLE = '55P03';
+const QUERY_CANCELED = '57014';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -36,6 +37,11 @@ export function readSqlState(error: unknown): string | undefined {
 /** Whether a statement waited for a lock as long as `lock_timeout` allows, and gave up. */
 export function isLockTimeout(error: unknown): boolean {
   return readSqlState(error) === LOCK_NOT_AVAILABLE;
+}
+
+/** Whether a statement took longer than `statement_timeout` allows. */
+export function isStatementTimeout(error: unknown): boolean {
+  return readSqlState(error) === QUERY_CANCELED;
 }
 
 /** Whether a row could not be written because the row that it belongs to is not there, or not any more. */

@@ -167,6 +167,22 @@ describe('a batch that fails', () => {
     ]);
   });
 
+  it('refuses items that have waited too long for a batch to begin', async () => {
+    const { group, batches, release } = aGroup({ inFlight: 1, held: true, maxWaitMs: 20 });
+    const first = group.add(1);
+    await turns();
+    const late = settled([group.add(2)]);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    release();
+    expect(await first).toBe(10);
+    expect(await late).toEqual(['The service is not available right now. Try again in a moment.']);
+    const next = group.add(3);
+    await turns();
+    release();
+    expect(await next).toBe(30);
+    expect(batches).toEqual([[1], [3]]);
+  });
+
   it('does not hold up those behind it', async () => {
     let isFirst = true;
     const { group } = aGroup({

@@ -16,10 +16,16 @@ export interface GroupCommitOptions<Item, Result> {
   readonly maxBatch?: number;
   /** Items that may wait; the next one is refused. */
   readonly maxQueued?: number;
+  /** An item that has waited longer when a batch begins is refused: nothing is done for a caller who has given up. */
+  readonly maxWaitMs?: number;
   /** Whether an error left nothing behind, so that the items may be tried again in smaller batches. */
   readonly isSafeToRetry?: (error: unknown) => boolean;
   /** What an item locks. Items that lock the same are never in two batches at the same time. */
   readonly toKey?: (item: Item) => string;
+}
+
+interface Queued<Item, Result> extends Waiting<Item, Result> {
+  readonly since: number;
 }
 
 /**
@@ -30,25 +36,25 @@ export class GroupCommit<Item, Result> {
   private readonly options: Required<Omit<GroupCommitOptions<Item, Result>, 'toKey'>>;
   private readonly toKey: ((item: Item) => string) | undefined;
   private readonly lockedKeys = new Set<string>();
-  private queue: Waiting<Item, Result>[] = [];
+  private queue: Queued<Item, Result>[] = [];
   private running = 0;
   private isScheduled = false;
 
   constructor({ toKey, ...options }: GroupCommitOptions<Item, Result>) {
     this.toKey = toKey;
-    const defaults = { inFlight: 2, overlapFrom: 8, maxBatch: 256, maxQueued: 10_000, isSafeToRetry: wasRolledBack };
-    this.options = { ...defaults, ...options };
+    const limits = { inFlight: 2, overlapFrom: 8, maxBatch: 256, maxQueued: 10_000, maxWaitMs: Infinity };
+    this.options = { ...limits, isSafeToRetry: wasRolledBack, ...options };
   }
 
   /**
    * Settles once the item is committed, or refused by `commit`.
    *
-   * @throws {OverloadedError} too many items wait already.
+   * @throws {OverloadedError} too many items wait already, or this one has waited for too long.
    */
   add(item: Item): Promise<Result> {
     if (this.queue.length >= this.options.maxQueued) return Promise.reject(new OverloadedError());
     return new Promise((resolve, reject) => {
-      this.queue.push({ item, resolve, reject });
+      this.queue.push({ item, resolve, reject, since: performance.now() });
       this.schedule();
     });
   }
@@ -72,9 +78,14 @@ export class GroupCommit<Item, Result> {
   }
 
   private take(): Waiting<Item, Result>[] {
-    const batch: Waiting<Item, Result>[] = [];
-    const rest: Waiting<Item, Result>[] = [];
+    const batch: Queued<Item, Result>[] = [];
+    const rest: Queued<Item, Result>[] = [];
+    const oldest = performance.now() - this.options.maxWaitMs;
     for (const waiting of this.queue) {
+      if (waiting.since < oldest) {
+        waiting.reject(new OverloadedError());
+        continue;
+      }
       const fits = batch.length < this.options.maxBatch && !this.isLocked(waiting);
       (fits ? batch : rest).push(waiting);
     }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type CommonConfig, InjectConfig } from '../config/config';
-import { COUNT_HITS, COUNT_HITS_ALONE } from './count-hits';
+import { COUNT_HITS } from './count-hits';
 import { retryAfterSeconds } from './retry-after';
 import { type LimitRefusal, TooManyRequestsError } from './too-many-requests.error';
 
@@ -42,22 +42,30 @@ interface HitRow {
  */
 @Injectable()
 export class Throttle {
+  private readonly logger = new Logger('Throttle');
+
   constructor(@InjectConfig() private readonly config: Pick<CommonConfig, 'THROTTLE_SECRET'>) {}
 
   /** Counts one hit per limit and says which were within. Buckets are taken in one order, so that two calls cannot block each other. */
   async hit(manager: EntityManager, limits: readonly Limit[]): Promise<Hit[]> {
     const buckets = new Map(limits.map((limit) => [this.toBucket(limit), limit]));
-    return [...(await this.count(manager, buckets)).values()];
+    const hits = await this.count(manager, buckets);
+    if (isTimeToForget(limits)) await this.forgetExpired(manager);
+    return [...hits.values()];
   }
 
   /**
-   * Counts one hit for each of many calls, no two of one subject, and gives the answers in their order. It is a transaction of its own, which a
-   * crash of the database server may undo.
+   * Counts one hit for each of many calls, no two of one subject, in a transaction of its own, and gives the answers in their order.
    */
   async hitEach({ manager }: Pick<DataSource, 'manager'>, limits: readonly Limit[]): Promise<Hit[]> {
     const buckets = limits.map((limit) => this.toBucket(limit));
     const wanted = new Map(limits.map((limit, index) => [buckets[index] ?? '', limit]));
-    const hits = await this.count(manager, wanted, COUNT_HITS_ALONE);
+    const hits = await this.count(manager, wanted);
+    // The calls are counted: they neither wait for this nor fail with it.
+    if (isTimeToForget(limits))
+      this.forgetExpired(manager).catch((error: unknown) =>
+        this.logger.warn({ err: error }, 'Expired counters could not be deleted.'),
+      );
     return buckets.map((bucket) => getHit(hits, bucket));
   }
 
@@ -91,19 +99,13 @@ export class Throttle {
   }
 
   /** The answers by bucket. */
-  private async count(
-    manager: EntityManager,
-    buckets: ReadonlyMap<string, Limit>,
-    statement = COUNT_HITS,
-  ): Promise<Map<string, Hit>> {
+  private async count(manager: EntityManager, buckets: ReadonlyMap<string, Limit>): Promise<Map<string, Hit>> {
     const limits = [...buckets.values()];
-    const rows = await manager.query<HitRow[]>(statement, [
+    const rows = await manager.query<HitRow[]>(COUNT_HITS, [
       [...buckets.keys()],
       limits.map(({ windowSeconds }) => windowSeconds),
       limits.map(({ limit }) => limit),
     ]);
-    // Up to 500 are forgotten for every hundred that are added.
-    if (Math.random() < limits.length / 100) await this.forgetExpired(manager);
     return new Map(rows.map((row) => [row.bucket, toHit(row, buckets.get(row.bucket))]));
   }
 
@@ -119,6 +121,11 @@ export class Throttle {
     const hash = createHmac('sha256', this.config.THROTTLE_SECRET).update(`throttle:${scope}:${subject.toLowerCase()}`);
     return `${scope}:${hash.digest('base64url')}`;
   }
+}
+
+/** Up to 500 are deleted for every hundred that are counted. */
+function isTimeToForget(limits: readonly Limit[]): boolean {
+  return Math.random() < limits.length / 100;
 }
 
 function getHit(hits: ReadonlyMap<string, Hit>, bucket: string): Hit {

@@ -6,7 +6,7 @@ import type { BookedSeat } from './book-seat';
 export interface BookingNotice {
   readonly seat: BookedSeat;
   readonly session: SessionEntity;
-  /** The personal link. Its token stands here and nowhere else. */
+  /** The personal link. Tables hold the hash of its token; the token itself stands in jobs until their mails are sent. */
   readonly url: string;
 }
 

@@ -18,7 +18,8 @@ export class SendConfirmationJob implements JobHandler<typeof SEND_CONFIRMATION>
   async handle({ token }: PayloadOf<typeof SEND_CONFIRMATION>, { key }: Pick<JobRun, 'key'>): Promise<void> {
     const seatId = await this.links.findSeat(token);
     const seat = seatId === undefined ? undefined : await this.seats.find(seatId);
-    if (seat?.state !== 'confirmed') return;
+    // Read again behind the seat, which may have gone to another person between the two.
+    if (seat?.state !== 'confirmed' || (await this.links.findSeat(token)) !== seat.id) return;
     const session = await this.sessions.getAny(seat.sessionId);
     if (session.status === 'cancelled') return;
     await this.notices.sendConfirmation({ seat, session, url: this.links.manageUrl(token) }, key);

@@ -36,16 +36,27 @@ export function decideBatch(members: readonly BatchMember[], limit: number, now:
 function decide(member: BatchMember, taken: Counts, { limit, now }: { limit: number; now: Date }): Decision {
   const { booking, facts } = member;
   if (!facts || facts.status === 'draft') return ALONE;
-  if (!member.isSessionLocked) return BUSY;
+  // Answered as the first time, whatever has become of the session.
+  if (facts.isRepeated) return ALONE;
   const refusal = findRefusal(facts, now);
-  if (refusal) return { kind: 'refused', error: refusal };
+  if (!member.isSessionLocked) return isFull(facts) ? refuse(refusal ?? new SoldOutError()) : BUSY;
+  if (refusal) return refuse(refusal);
   const { address, attempt, network, subnet, session } = toKeys(booking);
-  if (facts.hasSeat || facts.isRepeated || taken.of(address) + taken.of(attempt) > 0) return ALONE;
+  if (facts.hasSeat || taken.of(address) + taken.of(attempt) > 0) return ALONE;
   if (!member.isNetworkLocked) return ALONE;
   const counts = { network: facts.ofNetwork + taken.of(network), subnet: facts.ofSubnet + taken.of(subnet) };
   if (!isWithinNetworkLimit(counts, limit)) return ALONE;
   if (facts.freeSeats > taken.of(session)) return TAKE;
-  return facts.hasOverdue ? ALONE : { kind: 'refused', error: new SoldOutError() };
+  return facts.hasOverdue ? ALONE : refuse(new SoldOutError());
+}
+
+/** So that a person who has no seat is told at once, and does not wait for its counter. */
+function isFull({ freeSeats, hasOverdue, hasSeat }: BatchFacts): boolean {
+  return freeSeats <= 0 && !hasOverdue && !hasSeat;
+}
+
+function refuse(error: DomainError): BatchOutcome {
+  return { kind: 'refused', error };
 }
 
 function findRefusal(facts: BatchFacts, now: Date): DomainError | undefined {

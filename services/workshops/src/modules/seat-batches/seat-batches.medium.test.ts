@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aBooking } from '../../testing/a-booking';
 import { aConfirmedSeat } from '../../testing/a-confirmed-seat';
 import { aSession } from '../../testing/a-session';
@@ -137,6 +137,48 @@ it('books together, in one batch, what had to wait for its session', async () =>
   });
   expect(countBy(answers.map(({ statusCode }) => statusCode))).toEqual({ 201: 5, 409: 3 });
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 5, ledger: 5 });
+});
+
+it('repeats what it answered, also when the session is closed meanwhile', async () => {
+  const sessionId = await aSession(db.dataSource);
+  expect(await kinds(aBookSeat(sessionId, { key: 'batch-closed' }))).toEqual(['booked']);
+  await db.dataSource.query('UPDATE workshop_session SET ticket_free_enabled = false WHERE id = $1', [sessionId]);
+  expect(await kinds(aBookSeat(sessionId, { key: 'batch-closed' }), aBookSeat(sessionId))).toEqual([
+    'alone',
+    'refused',
+  ]);
+});
+
+it('says at once that a room is full whose counter another transaction has', async () => {
+  const sessionId = await aSession(db.dataSource, { capacity: 1 });
+  expect(await kinds(aBookSeat(sessionId))).toEqual(['booked']);
+  await db.dataSource.transaction(async (manager) => {
+    await manager.query('SELECT 1 FROM seat_counter WHERE session_id = $1 FOR UPDATE', [sessionId]);
+    expect(await kinds(aBookSeat(sessionId))).toEqual(['refused']);
+  });
+});
+
+it('tries once more, and not in ever smaller batches, while a whole table is locked', async () => {
+  const sessionId = await aSession(db.dataSource);
+  const commits = vi.spyOn(app.nest.get(SeatBatchCommit), 'commit');
+  const locker = db.owner.createQueryRunner();
+  await locker.startTransaction();
+  await locker.query('LOCK TABLE registration IN SHARE MODE');
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, person) => book(sessionId, `table-${person}@batch.test`)),
+  );
+  await locker.rollbackTransaction();
+  await locker.release();
+
+  expect(countBy(answers.map(({ statusCode }) => statusCode))).toEqual({ 503: 8 });
+  expect(commits.mock.calls.length).toBeLessThan(6);
+  commits.mockRestore();
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
+});
+
+it('refuses an id that only looks like one before any batch has it', async () => {
+  const answer = await book('urn:uuid:0198a000-0000-7000-8000-00000000ffff', 'urn@batch.test');
+  expect(answer.statusCode).toBe(422);
 });
 
 it('books everybody else when one booking fails', async () => {

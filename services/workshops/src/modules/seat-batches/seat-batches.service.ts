@@ -1,12 +1,21 @@
-import { ContendedCommit, GroupCommit, isLockTimeout, LockTimeoutError, wasRolledBack } from '@declic/nest-kit';
+import {
+  ContendedCommit,
+  GroupCommit,
+  isLockTimeout,
+  isStatementTimeout,
+  LockTimeoutError,
+  wasRolledBack,
+} from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BookSeat } from '../booked-seats/book-seat';
 import { SessionTurns } from '../seats/session-turns';
 import { ALONE, type BatchOutcome, BUSY } from './batch-outcome';
 import { SeatBatchCommit, SeatsGoneError } from './seat-batch-commit.service';
 
-/** How long bookings of a session that another transaction has wait until their batch begins. */
-const BEGIN_WITHIN_MS = 12_000;
+/** A booking whose batch has not begun by then is refused. */
+const MAX_WAIT_MS = 12_000;
+/** `SessionTurns` limits the connections: a session whose turn comes late keeps no other one waiting. */
+const SESSIONS_APART = 5_000;
 
 /**
  * Group commit of free seats: bookings that arrive while a batch is committed are taken together in the next one, of whatever session. There
@@ -24,14 +33,16 @@ export class SeatBatches {
   private readonly logger = new Logger('SeatBatches');
   private readonly together = new GroupCommit<BookSeat, BatchOutcome>({
     toKey: toSession,
+    maxWaitMs: MAX_WAIT_MS,
     isSafeToRetry: leftNothing,
-    commit: (bookings) => this.batch.commit(bookings, { wait: false }),
+    commit: (bookings) => this.commitWithoutWaiting(bookings),
   });
   private readonly apart = new ContendedCommit<BookSeat, BatchOutcome>({
     toKey: toSession,
     commit: (bookings) => this.waitForSession(bookings),
     isLockTimeout,
-    timeoutMs: BEGIN_WITHIN_MS,
+    timeoutMs: MAX_WAIT_MS,
+    inFlight: SESSIONS_APART,
   });
 
   constructor(
@@ -56,14 +67,25 @@ export class SeatBatches {
     }
   }
 
+  /** A lock on anything else (a whole table, say) belongs to no session: the whole batch waits apart. */
+  private async commitWithoutWaiting(bookings: readonly BookSeat[]): Promise<BatchOutcome[]> {
+    try {
+      return await this.batch.commit(bookings, { wait: false });
+    } catch (error) {
+      if (isLockTimeout(error)) return bookings.map(() => BUSY);
+      throw error;
+    }
+  }
+
   private waitForSession(bookings: readonly BookSeat[]): Promise<BatchOutcome[]> {
     const work = () => this.batch.commit(bookings, { wait: true });
     return bookings[0] ? this.turns.queue(bookings[0].sessionId, work) : work();
   }
 }
 
+/** A slow database is no fault of one booking: smaller batches would be as slow, one after the other. */
 function leftNothing(error: unknown): boolean {
-  return wasRolledBack(error) || error instanceof SeatsGoneError;
+  return (wasRolledBack(error) && !isStatementTimeout(error)) || error instanceof SeatsGoneError;
 }
 
 function toSession({ sessionId }: BookSeat): string {
