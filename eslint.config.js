@@ -6,6 +6,7 @@ import { boundaries } from './tools/lint/boundaries.js';
 import { egress, egressGlobals } from './tools/lint/egress.js';
 import { featureBoundaries } from './tools/lint/feature-boundaries.js';
 import { houseRules } from './tools/lint/house-rules.js';
+import { oneForm } from './tools/lint/one-form.js';
 
 const CONFIG_FILES = ['**/*.config.ts', '**/*.config.js', '**/.storybook/**'];
 /** Where the rules of the product are: they know nothing of HTTP. */
@@ -50,6 +51,20 @@ const OWN_FETCHES = [
   'deploy/edge/src/preview/preview-source.ts',
   'libs/action-console/src/result/files/file-content.queries.ts',
   'libs/remote-kit/src/prerender/without-fetch.ts',
+];
+/** Forms that are not sent to a service as they are. */
+const LOCAL_FORMS = [
+  'libs/action-console/src/saved-inputs/saved-input-row.tsx',
+  'libs/action-console/src/saved-inputs/save-input-form.tsx',
+  'mf-console/src/features/dashboard/action-search.tsx',
+  'mf-console/src/features/need/need-form.tsx',
+  'mf-console/src/features/usage/requests/request-search.tsx',
+  // What is typed outlives the component, and other components add to it: a store has it.
+  'mf-flow/src/features/strategy-view/lines/line-form.tsx',
+  'mf-flow/src/features/strategy-view/lines/line-row.tsx',
+  'mf-flow/src/features/strategy-view/lines/new-lines.tsx',
+  'mf-marketing/src/features/templates/template-filters.tsx',
+  'operate/src/token/token-form.tsx',
 ];
 /** Hooks are React's: elsewhere a function named `use…` is none. */
 const WEB = [
@@ -111,6 +126,12 @@ export default tseslint.config(
     files: ['mf-*/src/**'],
     plugins: { house: { rules: { 'feature-boundaries': featureBoundaries } } },
     rules: { 'house/feature-boundaries': 'error' },
+  },
+  {
+    files: WEB,
+    ignores: ['**/*.test.tsx', ...LOCAL_FORMS],
+    plugins: { forms: { rules: { 'one-form': oneForm } } },
+    rules: { 'forms/one-form': 'error' },
   },
   {
     files: ['services/**/*.ts', 'libs/*/src/**/*.{ts,tsx}', 'deploy/edge/**/*.ts'],

@@ -44,7 +44,7 @@ export default defineConfig({
   server: { port: Number(process.env['PORT'] ?? 5100), strictPort: true, proxy: proxyToEdge() },
   build: {
     target: 'es2023',
-    // One file on purpose: what everybody needs, in one request.
+    // One file on purpose: what every page needs, in one request.
     chunkSizeWarningLimit: 700,
     // Chunks that are only needed later (toasts, dialogs) are fetched when they are.
     modulePreload: { polyfill: false },

@@ -11,7 +11,7 @@ const KINDS = [
   'organiserToken',
 ] as const;
 
-export type Access = 'public' | (typeof KINDS)[number];
+type Access = 'public' | (typeof KINDS)[number];
 
 export interface Operation {
   readonly id: string;

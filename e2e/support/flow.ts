@@ -15,7 +15,7 @@ export interface FlowAccount {
   readonly attempt: (method: Method, path: string, data?: object) => Promise<{ status: number; code: string | null }>;
 }
 
-export interface StoredDraft {
+interface StoredDraft {
   readonly id: string;
   readonly format_type: 'blog' | 'linkedin' | 'tweet';
   readonly status: string;
@@ -71,7 +71,7 @@ export async function flowAccount(page: Page, name: string, credits: CreditSourc
 }
 
 /** The credits that the account has. */
-export async function readBalance({ call }: FlowAccount): Promise<number> {
+async function readBalance({ call }: FlowAccount): Promise<number> {
   return (await call<{ credit_balance_total: number }>('GET', '/api/accounts/stats')).credit_balance_total;
 }
 

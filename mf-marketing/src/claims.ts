@@ -5,7 +5,7 @@ import { WAITLIST_OFFER } from '@declic/openapi/texts';
  *
  * @decision D18
  */
-export const CLAIMS = {
+const CLAIMS = {
   actions: '100+',
   templates: '40+',
   others: '+80',

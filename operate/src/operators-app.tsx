@@ -19,7 +19,7 @@ export function OperatorsApp({ queryClient }: { queryClient: QueryClient }) {
   );
 }
 
-/** What was read with a token is forgotten with it, whoever ends it. Returns how to stop. */
+/** Clears what was read with a token when the token is removed or refused. Returns the unsubscribe function. */
 function clearWithToken(queryClient: QueryClient): () => void {
   return tokenStore.subscribe(({ token }, before) => {
     if (token !== before.token) queryClient.clear();

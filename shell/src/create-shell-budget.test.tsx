@@ -1,4 +1,4 @@
-import { lazyRoute, RouteBoundary } from '@declic/remote-kit';
+import { lazyRoute, loadForCrumbs, RouteBoundary } from '@declic/remote-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, type ReactElement } from 'react';
@@ -27,6 +27,19 @@ const failures = () => server.beacons().flatMap((it) => (it.kind === 'failed' ? 
 const good = { element: <h1>Current page</h1> };
 const silentFile = { lazy: lazyRoute(() => never) };
 
+const lateFile = (ms: number, loader: () => unknown) => ({
+  lazy: lazyRoute(async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return { Component: () => <h1>Current page</h1>, loader };
+  }),
+});
+/** What a loader waits for when a service is silent. */
+const readOf = (ms: number) => () =>
+  loadForCrumbs({
+    queryKey: ['read of a loader'],
+    queryFn: () => new Promise((resolve) => setTimeout(resolve, ms, 'answer')),
+  });
+
 /** As `modules`, but the entries of mf-flow arrive after these times. */
 const arriving =
   (ms: { current: number; fallback?: number }, modules: ImportRemote): ImportRemote =>
@@ -41,6 +54,13 @@ describe('7.5 s, so that a page stands there after 8 s, are shared by', () => {
   it.each<[string, ImportRemote, number, string[]]>([
     ['an entry that is silent', arriving({ current: NEVER }, importingFlow(good)), 4_500, ['1 slow']],
     ['the file of a route that is silent', importingFlow(silentFile), 4_500, ['1 slow']],
+    ['a loader that never ends', importingFlow(lateFile(0, () => never)), 4_500, ['1 slow']],
+    [
+      'a late entry, a late file and a loader that never ends',
+      arriving({ current: 2_000 }, importingFlow(lateFile(2_000, () => never))),
+      4_500,
+      ['1 slow'],
+    ],
     ['a late entry and a silent file', arriving({ current: 4_000 }, importingFlow(silentFile)), 4_500, ['1 slow']],
   ])('%s, and the last good version', async (_, modules, ms, reported) => {
     openShell('/flow', [flowWithFallback, workshops], modules);
@@ -58,6 +78,16 @@ describe('7.5 s, so that a page stands there after 8 s, are shared by', () => {
     expect(failures().sort()).toEqual(['0 slow', '1 slow']);
   });
 
+  it('an entry, a file and a loader, where there is no other version', async () => {
+    const modules = arriving({ current: 3_000 }, importingFlow(lateFile(3_000, () => never)));
+    openShell('/flow', [flow], modules);
+    await pass(7_300);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await pass(400);
+    expect(shown()).toEqual(CARD);
+    expect(failures()).toEqual(['1 slow']);
+  });
+
   it('an entry and a file, where there is no other version', async () => {
     openShell('/flow', [flow], arriving({ current: 4_000 }, importingFlow(silentFile)));
     await pass(7_300);
@@ -65,6 +95,24 @@ describe('7.5 s, so that a page stands there after 8 s, are shared by', () => {
     await pass(400);
     expect(shown()).toEqual(CARD);
     expect(failures()).toEqual(['1 slow']);
+  });
+});
+
+describe('a loader that waits for a service', () => {
+  it('gets what is kept for the last good version, too', async () => {
+    openShell('/flow', [flowWithFallback], importingFlow(lateFile(1_000, readOf(5_000))));
+    await pass(6_200);
+    expect(shown()).toEqual(['Current page']);
+    expect(failures()).toEqual([]);
+  });
+
+  it('ends with the card when the time is over, and no remote is named', async () => {
+    openShell('/flow', [flowWithFallback], importingFlow(lateFile(3_000, readOf(NEVER))));
+    await pass(7_300);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await pass(400);
+    expect(shown()).toEqual(CARD);
+    expect(failures()).toEqual([]);
   });
 });
 
@@ -116,6 +164,27 @@ it('Retry shows the file of a route that came late, without a reload', async () 
   file.mockResolvedValue({ Component: () => <h1>Current page</h1> });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { name: 'Current page' });
+});
+
+it('Retry has time for the version that the registry names by then, however long the card has stood', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const next = '/remotes/mf-flow/2/remoteEntry.js';
+  const modules: ImportRemote = async (name, entry) => {
+    if (entry === next) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return importingFlow({ element: <Broken /> })(name, entry);
+  };
+  openShell('/flow', [flow], modules);
+  await pass(20_000);
+  expect(shown()).toEqual(CARD);
+  server.registry = [{ ...flow, version: '2', entry: next }];
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await vi.waitFor(async () => {
+    await pass(100);
+    expect(shown()).toEqual(LAST_GOOD);
+  });
+  expect(failures()).toEqual(['1 render']);
 });
 
 it('a page that is opened by a link keeps its budget when a part of the page before it comes late', async () => {

@@ -54,6 +54,7 @@ export const checks: readonly (readonly Lane[])[] = [
     [{ title: 'Decisions', run: npm('where-is', '--', '--check') }],
     [{ title: 'Links', run: npm('links') }],
     [{ title: 'Rules that read types', run: npm('lint:types') }],
+    [{ title: 'Unused exports', run: npm('unused') }],
     [{ title: 'Chromium', run: provideChromium }],
   ],
   // In one run, because the first bundles are built while the last project is linted.

@@ -5,6 +5,8 @@ export type BrowserName = (typeof BROWSERS)[number];
 export interface VisitorOptions {
   /** How far the clock of the visitor's machine is ahead; negative when it is behind. */
   readonly clockAheadMs?: number | undefined;
+  /** Runs in each document before its own code. It sees nothing but the page. */
+  readonly beforeCode?: (() => void) | undefined;
 }
 
 /** All that the kit asks of a browser. */

@@ -35,10 +35,11 @@ function launchFirefox(): Promise<Browser> {
   return launch({ browser: 'firefox', executablePath, args, defaultViewport: null, ...LAUNCH });
 }
 
-async function newVisitor(browser: Browser, { clockAheadMs = 0 }: VisitorOptions = {}): Promise<Visitor> {
+async function newVisitor(browser: Browser, { clockAheadMs = 0, beforeCode }: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   if (clockAheadMs !== 0) await page.evaluateOnNewDocument(shiftClock, clockAheadMs);
+  if (beforeCode) await page.evaluateOnNewDocument(beforeCode);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
   page.on('console', (message) => {

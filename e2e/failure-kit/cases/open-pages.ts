@@ -1,5 +1,6 @@
 import type { Kit } from '../kit/kit.ts';
 import { isIntact } from '../kit/kit.ts';
+import type { KitRelease } from '../kit/kit-releases.ts';
 import { misbehaviours } from '../proxy/misbehaviour.ts';
 import { SUBJECT } from '../variant/build-variant.ts';
 import { chunkOfSecondPage, LINK } from '../variant/stamp.ts';
@@ -58,6 +59,22 @@ const SCENARIOS: readonly Scenario[] = [
       return finish(person, seen, { visit: 'first', wanted: 'page' });
     },
   },
+  {
+    id: 'withdrawal',
+    title: 'a bad version is withdrawn under a page that has not visited it',
+    main: true,
+    quick: true,
+    async play({ kit }, person) {
+      const bad = await kit.releases.release({ build: 'withdrawn', fault: 'render' });
+      await openConsole(person);
+      await kit.releases.choose(kit.good.version);
+      await kit.releases.withdraw(bad);
+      const seen = await person.click(LINK_TO_SUBJECT, ({ build }) => isIntact(build), LIMIT);
+      // As after a rollback: when its code runs, it is reported.
+      const outcome = await finish(person, seen, { visit: 'first', wanted: 'page' });
+      return { ...outcome, problems: [...(outcome.problems ?? []), ...(await judgeKnowledge(person, bad))] };
+    },
+  },
   secondPage({
     id: 'second-page',
     title: 'the chunk of its second page answers 404',
@@ -79,6 +96,12 @@ const SCENARIOS: readonly Scenario[] = [
     isAfterLink: true,
   }),
 ];
+
+/** Only downloading may begin before the registry has answered. */
+async function judgeKnowledge({ visitor }: Person, { version }: KitRelease): Promise<string[]> {
+  const known = await visitor.evaluate(() => sessionStorage.getItem('declic.withdrawn') ?? '', undefined);
+  return known.includes(version) ? [] : ['The page has not heard of the withdrawal.'];
+}
 
 interface SecondPageFault extends Pick<Scenario, 'id' | 'title' | 'main'> {
   readonly misbehave: 'notFound' | 'never' | 'tampered';

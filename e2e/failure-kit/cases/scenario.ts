@@ -49,7 +49,7 @@ export function toCase({ id, title, main, quick, visitor, failures = [], play }:
   };
 }
 
-export const formatBeacon = ({ remote, version, failure }: SentBeacon) => `${remote}@${version} ${failure}`;
+const formatBeacon = ({ remote, version, failure }: SentBeacon) => `${remote}@${version} ${failure}`;
 
 function judgeBeacons(named: readonly SentBeacon[], failures: readonly string[]): string[] {
   const kinds = named.map(({ failure }) => String(failure));

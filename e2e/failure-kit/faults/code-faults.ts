@@ -1,7 +1,13 @@
+import { delay } from '../proxy/misbehaviour.ts';
+import { isFileOf } from './files-of.ts';
 import type { PageFault } from './fault.ts';
 
 interface CodeFault extends Omit<PageFault, 'release' | 'arm' | 'heal'> {
   readonly addedCode?: string;
+  /** A place of the overlay, unless it is called like the fault. */
+  readonly place?: string;
+  /** The entry is also slow. */
+  readonly entryMs?: number;
 }
 
 const CODE: readonly CodeFault[] = [
@@ -17,6 +23,14 @@ const CODE: readonly CodeFault[] = [
   { id: 'effect', title: 'throws in an effect', outcome: 'replaced', failures: ['render'], main: true },
   { id: 'loader', title: 'throws in a loader', outcome: 'replaced', failures: ['render'] },
   { id: 'loader-never', title: 'has a loader that never ends', outcome: 'replaced', failures: ['slow'] },
+  {
+    id: 'late-loader-never',
+    title: 'its entry takes 3 s, and its loader never ends',
+    outcome: 'replaced',
+    failures: ['slow'],
+    place: 'loader-never',
+    entryMs: 3_000,
+  },
   {
     id: 'boundary',
     title: 'throws inside a RouteBoundary',
@@ -56,9 +70,12 @@ const CODE: readonly CodeFault[] = [
 ];
 
 /** Faults in the code of a release, which is registered, activated and served like any other. */
-export const codeFaults: readonly PageFault[] = CODE.map(({ addedCode, ...fault }) => ({
+export const codeFaults: readonly PageFault[] = CODE.map(({ addedCode, place, entryMs, ...fault }) => ({
   ...fault,
-  release: (kit) => kit.releases.release({ build: fault.id, fault: fault.id, addedCode }, { activate: false }),
-  arm: (kit, { version }) => kit.releases.choose(version),
+  release: (kit) => kit.releases.release({ build: fault.id, fault: place ?? fault.id, addedCode }, { activate: false }),
+  async arm(kit, release) {
+    await kit.releases.choose(release.version);
+    if (entryMs !== undefined) kit.proxy.rules = [{ matches: isFileOf(release, 'entry'), misbehave: delay(entryMs) }];
+  },
   heal: (kit) => kit.releases.choose(kit.good.version),
 }));

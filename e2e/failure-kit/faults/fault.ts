@@ -3,7 +3,7 @@ import type { KitRelease } from '../kit/kit-releases.ts';
 import type { Rewrite } from '../proxy/fault-proxy.ts';
 
 /** What people are to see: another version or the card; the page as it is; or the area that they go on to. */
-export type Outcome = 'replaced' | 'page stays' | 'next area';
+type Outcome = 'replaced' | 'page stays' | 'next area';
 
 export type Failure = 'load' | 'slow' | 'contract' | 'render' | 'runtime' | 'unmount';
 

@@ -1,11 +1,6 @@
-import { SUBJECT } from '../variant/build-variant.ts';
-import { chunkOfFirstPage } from '../variant/stamp.ts';
 import { type Misbehaviour, misbehaviours } from '../proxy/misbehaviour.ts';
-import type { KitRelease } from '../kit/kit-releases.ts';
 import type { PageFault } from './fault.ts';
-
-/** Which files of the version are concerned. */
-type Scope = 'all' | 'entry' | 'chunk';
+import { isFileOf, type Scope } from './files-of.ts';
 
 interface NetworkFault extends Pick<PageFault, 'id' | 'title' | 'main' | 'quick'> {
   readonly scope: Scope;
@@ -79,9 +74,3 @@ export const networkFaults: readonly PageFault[] = NETWORK.map(
     heal: async ({ proxy }) => proxy.heal(),
   }),
 );
-
-function isFileOf({ version, manifest }: KitRelease, scope: Scope): (path: string) => boolean {
-  const folder = `/remotes/${SUBJECT}/${version}/`;
-  const wanted = scope === 'entry' ? manifest.entry : chunkOfFirstPage(manifest);
-  return (path) => (scope === 'all' ? path.startsWith(folder) : path === folder + wanted);
-}

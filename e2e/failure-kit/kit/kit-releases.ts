@@ -4,9 +4,10 @@ import type { ReleaseManifest } from '@declic/remote-kit/contract';
 import { waitUntil } from '@declic/tools/database/processes';
 import { type LocalStack, localStack } from '@declic/tools/release/local-stack';
 import { publishRelease } from '@declic/tools/release/publish-release';
-import { readReleases, setCurrentRelease } from '@declic/tools/release/registry-client';
+import { setCurrentRelease, withdrawRelease } from '@declic/tools/release/registry-client';
 import { SUBJECT } from '../variant/build-variant.ts';
 import { type Stamp, stamp } from '../variant/stamp.ts';
+import { awaitRendered } from './await-rendered.ts';
 import { KIT_RELEASE } from './leftovers.ts';
 import { SerialChanges } from './serial-changes.ts';
 import type { Site } from './site.ts';
@@ -59,14 +60,15 @@ export class KitReleases {
     return this.#changes.run(() => this.#choose(version));
   }
 
+  /** It is never chosen again, and open pages are told. */
+  withdraw({ version }: KitRelease): Promise<void> {
+    const { reason } = KIT_RELEASE;
+    return this.#changes.run(async () => void (await withdrawRelease(this.#registry, SUBJECT, { version, reason })));
+  }
+
   /** Waits until the registry knows that a page of this version was seen: only then may it stand in for another one. */
-  async awaitRendered({ version }: KitRelease): Promise<void> {
-    const isRendered = async () =>
-      (await readReleases(this.#registry, SUBJECT)).items.some(
-        (one) => one.version === version && one.rendered_at !== null,
-      );
-    if (!(await waitUntil(isRendered, SERVED_WITHIN_MS, 100)))
-      throw new Error(`The registry was not told that ${version} renders.`);
+  awaitRendered({ version }: KitRelease): Promise<void> {
+    return awaitRendered(this.#registry, SUBJECT, version);
   }
 
   async currentVersion(): Promise<string> {

@@ -11,8 +11,8 @@ import { openSite, type Site } from './site.ts';
 import { openWorkFolder, type WorkFolder } from './work-folder.ts';
 
 /** The names of the two intact builds, as pages show them. */
-export const GOOD = 'good';
-export const NEXT = 'next';
+const GOOD = 'good';
+const NEXT = 'next';
 
 /** Whether a page is of one of them. */
 export function isIntact(build: string | undefined): boolean {

@@ -4,6 +4,9 @@ import { SUBJECT } from '../variant/build-variant.ts';
 /** By this the kit finds its own releases again, of earlier runs too. */
 export const KIT_RELEASE = { author: 'failure-kit', reason: 'A fault of the failure kit' };
 
+/** What the kit releases. */
+const KIT_DEPLOYABLES = [SUBJECT, 'shell', 'mf-marketing'];
+
 /**
  * Withdraws every release of the kit: none of them may be chosen again, or stand in for another version. Where one of them is current,
  * because a run was killed, the registry gives visitors what they had before.
@@ -11,7 +14,7 @@ export const KIT_RELEASE = { author: 'failure-kit', reason: 'A fault of the fail
  * @throws Error when a canary of the team runs: the kit would disturb it.
  */
 export async function withdrawKitReleases(registry: Registry): Promise<void> {
-  for (const name of [SUBJECT, 'shell']) {
+  for (const name of KIT_DEPLOYABLES) {
     const own = (await readReleases(registry, name)).items.filter(
       ({ author, withdrawn_at: at }) => author === KIT_RELEASE.author && at === null,
     );

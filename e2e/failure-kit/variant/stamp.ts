@@ -43,17 +43,22 @@ export function stamp(
     writeFileSync(file, path === firstPage && addedCode ? `${code}\n${addedCode}\n` : code);
   }
   if (entry !== undefined) writeFileSync(join(target, original.entry), `${entry}// ${build}\n`);
-  writeIntegrityList(target, original.preload);
-  const files = original.files.map(({ path }) => ({ path, ...describe(readFileSync(join(target, path))) }));
-  const manifest: ReleaseManifest = {
+  const manifest = sealBuild(target, {
     ...original,
     version: `kit-${build}-${randomUUID().slice(0, 8)}`,
     nav: [LINK],
     needs: addNeeds(original.needs, addedNeeds),
-    files,
-  };
-  writeFileSync(join(target, RELEASE_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+  });
   return { folder, manifest };
+}
+
+/** Writes the manifest of a changed build, with the hashes that its files have now. */
+export function sealBuild(dist: string, changed: ReleaseManifest): ReleaseManifest {
+  writeIntegrityList(dist, changed.preload);
+  const files = changed.files.map(({ path }) => ({ path, ...describe(readFileSync(join(dist, path))) }));
+  const manifest: ReleaseManifest = { ...changed, files };
+  writeFileSync(join(dist, RELEASE_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
 }
 
 /** The file that holds the code of the page at `/workshops`. */
@@ -73,7 +78,7 @@ function addNeeds({ react, exports }: ReleaseManifest['needs'], names: readonly 
   return { react, exports: { ...exports, [library]: [...(exports[library] ?? []), ...names] } };
 }
 
-function readManifest(dist: string): ReleaseManifest {
+export function readManifest(dist: string): ReleaseManifest {
   return JSON.parse(readFileSync(join(dist, RELEASE_FILE), 'utf8')) as ReleaseManifest; // written by the build
 }
 

@@ -138,7 +138,7 @@ function toRow(visit: FaultVisit, when: 'first' | 'later', visited: Visited, ret
 }
 
 /** The screen in the words of the table. */
-export function describe({ release }: Pick<FaultVisit, 'release'>, screen: Screen): string {
+function describe({ release }: Pick<FaultVisit, 'release'>, screen: Screen): string {
   if (screen.card) return 'card';
   if (screen.build === release.build) return screen.partCard ? 'card in the page' : 'page';
   if (isIntact(screen.build)) return 'last good version';

@@ -22,6 +22,6 @@ export function toProbability(evidence: Evidence): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function listParts({ best, second, none, known }: Evidence) {
+function listParts({ best, second, none, known }: Evidence) {
   return { constant: 1, best, margin: Math.min(5, Math.log((best + 0.01) / (second + 0.01))), none, known };
 }

@@ -22,7 +22,7 @@ export interface LinearClassifier {
   weigh(feature: string, label: string): number;
 }
 
-export interface TrainingOptions {
+interface TrainingOptions {
   readonly rounds: number;
   readonly rate: number;
 }

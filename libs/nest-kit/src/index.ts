@@ -42,6 +42,7 @@ export { OtherServiceError } from './database/other-service.error';
 export { migrate, runMigrations } from './database/run-migrations';
 export type { ServiceDatabase } from './database/service-database';
 export type { SqlFiles } from './database/sql-files';
+export { PipelinedStatements, type PreparedStatement } from './database/pipelined-statements';
 export { queryAsUser } from './database/query-as-user';
 export { isInTransaction } from './database/service-data-source';
 export { nameUser, withUser } from './database/with-user';

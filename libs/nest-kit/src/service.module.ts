@@ -28,6 +28,7 @@ import { Metrics } from './metrics/metrics';
 import { MetricsController } from './metrics/metrics.controller';
 import { DatabaseListener, LISTENER_TIMING, listenerTiming } from './notifications/database-listener';
 import { SERVICE_NAME } from './service-name';
+import { GroupedThrottle } from './throttle/grouped-throttle';
 import { Throttle } from './throttle/throttle';
 
 /** What tells one service from another. */
@@ -90,12 +91,13 @@ export class ServiceModule {
         Metrics,
         Readiness,
         Throttle,
+        GroupedThrottle,
         ContractCheck,
         { provide: CHECK_RESPONSES, useValue: false },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
       ],
-      exports: [DatabaseListener, Mailer, Jobs, JobSchedule, JobWorker, Metrics, Throttle],
+      exports: [DatabaseListener, Mailer, Jobs, JobSchedule, JobWorker, Metrics, Throttle, GroupedThrottle],
     };
   }
 }

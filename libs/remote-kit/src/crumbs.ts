@@ -1,7 +1,7 @@
 import type { Crumb } from '@declic/design-system';
 
 /** What a crumb may be computed from. */
-export interface CrumbContext {
+interface CrumbContext {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly loaderData: unknown;
 }

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteHandle } from './crumbs';
 import { loadBudget } from './load-budget';
+import { loadInTime } from './load-in-time';
 import { isImportFailure, RouteFileError } from './route-file-error';
-import { LOAD_BUDGET_MS, withinBudget } from './within-budget';
+import { withinBudget } from './within-budget';
 
 /** What a `<page>.route.tsx` exports. */
 export interface RouteModule {
@@ -18,8 +19,8 @@ export interface RouteModule {
  * again: the failure is shown by the area's error card, and every Retry is a new attempt.
  */
 export function lazyRoute(load: () => Promise<RouteModule>): () => Promise<RouteModule> {
-  const loadInTime = async () => withTimeLimit(await inTime(load()));
-  return () => loadInTime().catch(() => retryingRoute(loadInTime));
+  const loadFile = async () => withTimeLimit(await inTime(load()));
+  return () => loadFile().catch(() => retryingRoute(loadFile));
 }
 
 /**
@@ -35,22 +36,9 @@ async function inTime(file: Promise<RouteModule>): Promise<RouteModule> {
   });
 }
 
-/**
- * A page whose loader never ends would never come, and the page before it would stay. Calls of services have a shorter limit of
- * their own, so this one ends what is wrong in the code.
- */
 function withTimeLimit({ loader, ...route }: RouteModule): RouteModule {
   if (loader === undefined) return route;
-  return {
-    ...route,
-    loader: (args, context: unknown) =>
-      withinBudget(load(loader, args, context), LOAD_BUDGET_MS, () => new RouteFileError('slow')),
-  };
-}
-
-/** What throws at once rejects, too. */
-async function load(loader: LoaderFunction, args: LoaderFunctionArgs, context: unknown): Promise<unknown> {
-  return loader(args, context);
+  return { ...route, loader: (args, context: unknown) => loadInTime(loader, args, context) };
 }
 
 function retryingRoute(load: () => Promise<RouteModule>): RouteModule {

@@ -1,11 +1,11 @@
 import { LOAD_BUDGET_MS } from './within-budget';
 
 /** The part of the budget that is kept for the last good version, where there is one. */
-export const FALLBACK_BUDGET_MS = 3_000;
+const FALLBACK_BUDGET_MS = 3_000;
 
 /**
  * The time in which a page that is being opened has to stand there. It is shared by all that is loaded one after the other: the
- * entry of the remote, the file of the route and, when one of them fails, those of the last good version.
+ * entry of the remote, the file of the route, its loader and, when one of them fails, those of the last good version.
  */
 export class LoadBudget {
   #startedAt: number | undefined;
@@ -37,9 +37,14 @@ export class LoadBudget {
     return Math.max(0, LOAD_BUDGET_MS - this.#reservedMs - this.elapsedMs);
   }
 
+  /** What is left of the whole, with what is kept for the last good version. */
+  get remainingMs(): number {
+    return Math.max(0, LOAD_BUDGET_MS - this.elapsedMs);
+  }
+
   /** What is left for the last good version: never less than was kept for it, because data may have come late, too. */
   get fallbackMs(): number {
-    return Math.max(FALLBACK_BUDGET_MS, LOAD_BUDGET_MS - this.elapsedMs);
+    return Math.max(FALLBACK_BUDGET_MS, this.remainingMs);
   }
 }
 

@@ -9,7 +9,7 @@ export interface NotifyOptions {
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-export type ToastKind = 'success' | 'error' | 'info';
+type ToastKind = 'success' | 'error' | 'info';
 
 /** A toast that was asked for. */
 export interface ToastRequest extends NotifyOptions {

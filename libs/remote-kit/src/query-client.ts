@@ -51,6 +51,11 @@ export function currentQueryClient(): QueryClient {
   return current;
 }
 
+/** Whether an answer of a service is on its way. */
+export function isReading(): boolean {
+  return (current?.isFetching() ?? 0) > 0;
+}
+
 /**
  * For route loaders: begins to fetch what the component will read, without making the navigation wait for it.
  * Returns `null`, so that `loader: () => prefetch(homeQuery())` is a whole loader.

@@ -39,7 +39,7 @@ export function useIdeasAddress() {
   return { address: parseIdeasAddress(search), change };
 }
 
-export function parseIdeasAddress(search: URLSearchParams): IdeasAddress {
+function parseIdeasAddress(search: URLSearchParams): IdeasAddress {
   const month = search.get('month');
   return {
     view: IDEA_VIEWS.find((known) => known === search.get('view')) ?? start.view,

@@ -26,7 +26,7 @@ export const ideasQuery = (strategyId: string) =>
 
 const MOST_READS = 5;
 
-/** Reads again when an event came meanwhile: it may tell of a later change than the answer, and no other event follows the last one. */
+/** Reads again when an event came during the read: it may tell of a later change than the answer, and no other event follows the last one. */
 async function readIdeas(strategyId: string, signal: AbortSignal, reads = 1): Promise<IdeaList> {
   const countBefore = countIdeaEvents(strategyId);
   const answer = await unwrap(
@@ -47,7 +47,7 @@ export function useGenerateIdeas(strategyId: string) {
   });
 }
 
-/** Replaces the outdated ideas that nobody has decided on. */
+/** Replaces the outdated ideas without a decision. */
 export function useRenewIdeas(strategyId: string) {
   const queryClient = useQueryClient();
   return useSingleMutation({

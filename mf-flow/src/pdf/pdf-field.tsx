@@ -15,7 +15,7 @@ export interface PdfFieldProps {
   pdf: UploadedPdf | null;
   /** A PDF was read, or taken out. */
   onPdf: (pdf: UploadedPdf | null) => void;
-  /** Whether a file is under way; what is sent meanwhile would lack it. */
+  /** Whether a file is being uploaded; what is sent before its end would lack it. */
   onReading: (isReading: boolean) => void;
 }
 

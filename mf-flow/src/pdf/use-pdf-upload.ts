@@ -12,7 +12,7 @@ export interface PdfInReading {
   readonly sent?: number;
 }
 
-/** Takes a file that is chosen or dropped and has its text read. A later file replaces the one under way. */
+/** Takes a file that is chosen or dropped and has its text read. A later file replaces the one that is being uploaded. */
 export function usePdfUpload(onRead: (pdf: UploadedPdf) => void) {
   const [state, setState] = useState<{ reading?: PdfInReading; refusal?: string; failure?: CallFailure }>({});
   const underWay = useRef<AbortController>(null);

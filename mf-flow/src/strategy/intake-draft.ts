@@ -4,7 +4,7 @@ import type { UploadedPdf } from '../pdf/pdfs.queries';
 import { emptyIntake, type Intake } from './intake-schema';
 
 /** A press of the button whose answer may have been lost: the same content is sent under the same id again. */
-export interface IntakePress {
+interface IntakePress {
   readonly requestId: string;
   readonly content: string;
 }
@@ -52,12 +52,12 @@ const storedDraft = z.object({
 const inMemory = new Map<string, IntakeDraft>();
 
 /** Of a new strategy, or of one that was sent and whose analysis is not done. */
-const keyOf = (strategyId?: string) =>
+const toKey = (strategyId?: string) =>
   `${PREFIX}${sessionStore.getState().user?.id ?? ''}${strategyId === undefined ? '' : `:${strategyId}`}`;
 
 /** The draft of the account that is signed in. */
 export function readDraft(strategyId?: string): IntakeDraft {
-  const key = keyOf(strategyId);
+  const key = toKey(strategyId);
   try {
     const stored = storedDraft.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
     if (stored.success) return stored.data;
@@ -70,7 +70,7 @@ export function readDraft(strategyId?: string): IntakeDraft {
 /** Nothing is kept for a page whose session is over. */
 export function keepDraft(draft: IntakeDraft, strategyId?: string): void {
   if (sessionStore.getState().user === null) return;
-  const key = keyOf(strategyId);
+  const key = toKey(strategyId);
   try {
     localStorage.setItem(key, JSON.stringify(draft));
     inMemory.delete(key);
@@ -80,7 +80,7 @@ export function keepDraft(draft: IntakeDraft, strategyId?: string): void {
 }
 
 export function dropDraft(strategyId?: string): void {
-  drop(keyOf(strategyId));
+  drop(toKey(strategyId));
 }
 
 export function isEmptyDraft({ values, pdf }: IntakeDraft): boolean {
@@ -100,7 +100,7 @@ function drop(key: string): void {
 onUserLeft(() => {
   const { user, signedOutBy } = sessionStore.getState();
   if (user === null && signedOutBy !== null) return;
-  for (const key of listDrafts()) if (key !== keyOf() && !key.startsWith(keyOf(''))) drop(key);
+  for (const key of listDrafts()) if (key !== toKey() && !key.startsWith(toKey(''))) drop(key);
 });
 
 function listDrafts(): string[] {

@@ -31,7 +31,7 @@ export const strategyQuery = (id: string) =>
       const readState = () => client.getQueryState<Strategy>(strategyKeys.one(id));
       const countBefore = readState()?.dataUpdateCount ?? 0;
       const answer = await fetchStrategy(id, signal);
-      // An event that came meanwhile may tell of a later change than this answer, and no other event follows the last one.
+      // An event that came during the read may tell of a later change than this answer, and no other event follows the last one.
       const { data, dataUpdateCount = 0 } = readState() ?? {};
       return data && dataUpdateCount > countBefore ? data : answer;
     },

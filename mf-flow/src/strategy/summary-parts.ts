@@ -12,7 +12,7 @@ export const partNames: Record<StrategyPart, string> = {
 };
 
 /** The lines of a part; none before the analysis is done. */
-export function linesOf(strategy: Strategy, part: StrategyPart): readonly CitedLine[] {
+export function getLines(strategy: Strategy, part: StrategyPart): readonly CitedLine[] {
   const { icp_json: icp, pillars_json: pillars, offers_json: offers, tone_json: tone } = strategy;
   if (part === 'pillars') return pillars ?? [];
   if (part === 'offers') return offers ?? [];

@@ -1,39 +1,45 @@
-import { callFailure, notify, useUnsavedInput } from '@declic/remote-kit';
-import { useState } from 'react';
+import { notify } from '@declic/remote-kit';
+import { useApiForm } from '@declic/remote-kit/form';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { useChangeHorizon } from './change-horizon.queries';
+import type { Strategy } from './strategies.queries';
 
 const LONGEST_DAYS = 730;
 
-/** The field of the horizon: closed (`typed` null) or with what is typed in it. */
-export function useHorizonForm(strategyId: string) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const change = useChangeHorizon(strategyId);
-  useUnsavedInput(typed !== null);
+const schema = z.object({
+  horizon_days: z.string().check(z.refine(isHorizon, `Choose a whole number from 1 to ${LONGEST_DAYS}.`)),
+});
 
-  const put = (text: string | null) => {
-    setTyped(text);
-    setProblem(null);
-  };
-  return {
-    typed,
-    problem,
-    isSaving: change.isPending,
-    open: (days: number | null) => put(days?.toString() ?? ''),
-    type: put,
-    close: () => put(null),
-    submit: () => {
-      const days = Number(typed);
-      if (!Number.isInteger(days) || days < 1 || days > LONGEST_DAYS)
-        return setProblem(`Choose a whole number from 1 to ${LONGEST_DAYS}.`);
-      setProblem(null);
-      change.mutateOnce(() => days, {
-        onSuccess: () => put(null),
-        onError: (error) => {
-          setProblem(callFailure(error, { fallback: 'It could not be saved. Try again in a moment.' }).text);
-          notify.error('Failed to change the horizon', { error });
-        },
-      });
+/** The field of the horizon. Follows a change made elsewhere while nothing is typed in it. */
+export function useHorizonForm({ id, horizon_days: days }: Strategy, onSaved?: () => void) {
+  const stored = days?.toString() ?? '';
+  const api = useApiForm({
+    schema,
+    defaults: { horizon_days: stored },
+    mutation: useChangeHorizon(id),
+    toVariables: ({ horizon_days }) => Number(horizon_days),
+    onSent(_strategy, values) {
+      form.reset(values);
+      onSaved?.();
     },
+    words: { fallback: 'It could not be saved. Try again in a moment.' },
+    onFailed: (_failure, error) => notify.error('Failed to change the horizon', { error }),
+  });
+  const { form, errors, failure } = api;
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (!isDirty) form.reset({ horizon_days: stored });
+  }, [form, isDirty, stored]);
+  return {
+    ...api,
+    isDirty,
+    field: form.register('horizon_days'),
+    problem: errors.horizon_days?.message ?? failure?.text,
   };
+}
+
+function isHorizon(text: string): boolean {
+  const days = Number(text);
+  return Number.isInteger(days) && days >= 1 && days <= LONGEST_DAYS;
 }

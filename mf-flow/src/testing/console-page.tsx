@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { manifest } from '../remote.manifest';
 
 /** A page of this area with a button that opens the test console. */
-export function ConsolePage({ slug = 'write_note' }: { slug?: string }) {
+function ConsolePage({ slug = 'write_note' }: { slug?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -173,7 +173,7 @@ export function anEmptyStrategy(): Strategy {
   });
 }
 
-export function aSummary(strategy: Strategy = aStrategy()): StrategySummary {
+function aSummary(strategy: Strategy = aStrategy()): StrategySummary {
   const { id, strategy_name, status, created_at, user_id, pillars_json, idea_count, analysis } = strategy;
   return { id, strategy_name, status, created_at, user_id, pillars_json, idea_count, analysis_state: analysis.state };
 }

@@ -1,7 +1,7 @@
 import { problem, type Replies } from '@declic/openapi/testing';
 import type { CitedLine, Strategy, StrategyPart } from '../strategy/strategies.queries';
 import { aQuestion } from './factories';
-import { linesOf, partNames } from '../strategy/summary-parts';
+import { getLines, partNames } from '../strategy/summary-parts';
 
 export interface FakeLinesOptions {
   find: (strategyId: string) => Strategy | undefined;
@@ -36,15 +36,15 @@ export function fakeLines({ find, push, gone }: FakeLinesOptions) {
   const edit = (id: string, lineId: string, change: (lines: readonly CitedLine[]) => CitedLine[]) => {
     const strategy = find(id);
     if (!strategy) return gone();
-    const part = PARTS.find((each) => linesOf(strategy, each).some((line) => line.id === lineId));
-    return part ? put(strategy, part, change(linesOf(strategy, part))) : lineNotFound();
+    const part = PARTS.find((each) => getLines(strategy, each).some((line) => line.id === lineId));
+    return part ? put(strategy, part, change(getLines(strategy, part))) : lineNotFound();
   };
 
   return {
     'POST /api/flow/strategies/{id}/lines': ({ params, body: { part, text } }) => {
       const strategy = find(params.id);
       if (!strategy) return gone();
-      const lines = linesOf(strategy, part);
+      const lines = getLines(strategy, part);
       const typed = text.split('\n').map((line) => line.trim());
       const added = typed.filter((line) => line !== '' && !lines.some((known) => known.text === line));
       if (lines.length + added.length > MOST_LINES) return tooManyLines();

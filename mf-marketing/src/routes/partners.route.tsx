@@ -1,5 +1,5 @@
 import { ButtonLink, Container, token } from '@declic/design-system';
-import { useHydrated, usePageHead } from '@declic/remote-kit';
+import { useHydrated } from '@declic/remote-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExpertForm } from '../features/expert-form/expert-form';
@@ -7,7 +7,7 @@ import { readService } from '../features/expert-form/expert-services';
 import { CustomerCases } from '../features/partners/customer-cases';
 import { Process } from '../features/partners/process';
 import { Services } from '../features/partners/services';
-import { siteHead } from '../head/site-head';
+import { useFrenchPageHead } from '../head/use-french-page-head';
 import texts from '../i18n/partners.texts.json';
 import { paths } from '../paths';
 import { Lead, PageHeading, Section } from '../ui/display';
@@ -20,16 +20,7 @@ export function Component() {
   const [search] = useSearchParams();
   // The HTML of the page is that of the address without a query.
   const service = readService(useHydrated() ? search.get('service') : null);
-  usePageHead(
-    siteHead({
-      language: 'fr',
-      title: texts.title,
-      description: texts.description,
-      path: paths.partners(),
-      picture: 'partners',
-      pictureText: texts.heading,
-    }),
-  );
+  useFrenchPageHead({ texts, path: paths.partners(), picture: 'partners' });
 
   return (
     <SitePage language="fr">

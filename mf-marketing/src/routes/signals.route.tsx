@@ -1,11 +1,10 @@
 import { Columns, Container, token } from '@declic/design-system';
-import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { Abilities } from '../features/signals/abilities';
 import { BeforeAfter } from '../features/signals/before-after';
 import { TopicList } from '../features/signals/topic-list';
 import { SignalDrawing } from '../features/signals/signal-drawing';
-import { siteHead } from '../head/site-head';
+import { useFrenchPageHead } from '../head/use-french-page-head';
 import texts from '../i18n/signals.texts.json';
 import { paths } from '../paths';
 import { Lead, PageHeading, Section } from '../ui/display';
@@ -13,16 +12,7 @@ import { SitePage } from '../ui/site-page';
 
 /** Signals and context: when to write to a company, and what. */
 export function Component() {
-  usePageHead(
-    siteHead({
-      language: 'fr',
-      title: texts.title,
-      description: texts.description,
-      path: paths.signals(),
-      picture: 'signals',
-      pictureText: texts.heading,
-    }),
-  );
+  useFrenchPageHead({ texts, path: paths.signals(), picture: 'signals' });
   return (
     <SitePage language="fr">
       <Container>

@@ -1,5 +1,5 @@
 import { Button, Container, EmptyState, Link, Stack, token } from '@declic/design-system';
-import { useHydrated, usePageHead } from '@declic/remote-kit';
+import { useHydrated } from '@declic/remote-kit';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import { TemplateFilters } from '../features/templates/template-filters';
 import { TemplateList } from '../features/templates/template-list';
 import { templates, templatesTexts as texts } from '../features/templates/templates-texts';
 import { useClosing } from '../features/templates/use-closing';
-import { siteHead } from '../head/site-head';
+import { useFrenchPageHead } from '../head/use-french-page-head';
 import { paths } from '../paths';
 import { Lead, PageHeading } from '../ui/display';
 import { SitePage } from '../ui/site-page';
@@ -19,16 +19,7 @@ const TemplateCode = lazy(() =>
 
 /** The templates. Search, category and the open code stand in the address. */
 export function Component() {
-  usePageHead(
-    siteHead({
-      language: 'fr',
-      title: texts.title,
-      description: texts.description,
-      path: paths.templates(),
-      picture: 'templates',
-      pictureText: texts.heading,
-    }),
-  );
+  useFrenchPageHead({ texts, path: paths.templates(), picture: 'templates' });
   const [inAddress, setAddress] = useSearchParams();
   // The HTML of the page is that of the address without a query.
   const address = useHydrated() ? inAddress : NO_QUERY;

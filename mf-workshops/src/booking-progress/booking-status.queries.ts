@@ -12,7 +12,7 @@ export type BookingStatus = Schemas['BookingStatus'];
 const POLL_MS = { held: 2_000, unconfirmed: 5_000, failed: 10_000 } as const;
 const FRESH_MS = 5_000;
 
-export const bookingStatusQuery = (token: string) =>
+const bookingStatusQuery = (token: string) =>
   queryOptions({
     queryKey: workshopKeys.status(token),
     queryFn: ({ signal }) =>

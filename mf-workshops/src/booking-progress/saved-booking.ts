@@ -11,7 +11,7 @@ export interface SavedBooking {
   readonly telegramUrl: string | null;
 }
 
-const keyOf = (sessionId: string): string => `declic.workshops.booking.${sessionId}`;
+const toKey = (sessionId: string): string => `declic.workshops.booking.${sessionId}`;
 
 export function toSavedBooking({ registration, statusToken, telegramUrl }: Schemas['BookingResult']): SavedBooking {
   const { firstName, email, ticketType } = registration;
@@ -20,11 +20,11 @@ export function toSavedBooking({ registration, statusToken, telegramUrl }: Schem
 
 /** Kept for this tab, so that a reload, and the way back from the page of the payment, find the booking again. */
 export function saveBooking(sessionId: string, booking: SavedBooking): void {
-  withStorage((storage) => storage.setItem(keyOf(sessionId), JSON.stringify(booking)));
+  withStorage((storage) => storage.setItem(toKey(sessionId), JSON.stringify(booking)));
 }
 
 export function readBooking(sessionId: string): SavedBooking | undefined {
-  const text = withStorage((storage) => storage.getItem(keyOf(sessionId)));
+  const text = withStorage((storage) => storage.getItem(toKey(sessionId)));
   if (!text) return undefined;
   try {
     const booking = JSON.parse(text) as Partial<SavedBooking> | null; // checked below
@@ -35,7 +35,7 @@ export function readBooking(sessionId: string): SavedBooking | undefined {
 }
 
 export function forgetBooking(sessionId: string): void {
-  withStorage((storage) => storage.removeItem(keyOf(sessionId)));
+  withStorage((storage) => storage.removeItem(toKey(sessionId)));
   forgetHoldToken(sessionId);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aWorkshop } from '../testing/a-workshop';
-import { isBookable, isSoldOut, openTickets, ticketsOf } from './session';
+import { isBookable, isSoldOut, openTickets, listTickets } from './session';
 
 it('counts as sold out by its status or by its seats', () => {
   expect(isSoldOut(aWorkshop({ status: 'soldout', seats_left: 2 }))).toBe(true);
@@ -19,5 +19,5 @@ it('sells a premium ticket while the After-Workshop has a seat', () => {
   const both = aWorkshop({ premium_price_eur: 49, premium_seats_left: 2 });
   expect(openTickets(both)).toEqual(['free', 'premium']);
   expect(openTickets({ ...both, premium_seats_left: 0 })).toEqual(['free']);
-  expect(ticketsOf({ ...both, ticket_free_enabled: false })).toEqual(['premium']);
+  expect(listTickets({ ...both, ticket_free_enabled: false })).toEqual(['premium']);
 });

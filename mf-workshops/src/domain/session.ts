@@ -25,11 +25,11 @@ export function isBookable(session: Seats): boolean {
 type Tickets = Pick<Session, 'ticket_free_enabled' | 'premium_price_eur'>;
 
 /** Tickets that this workshop sells, the free one first. */
-export function ticketsOf({ ticket_free_enabled, premium_price_eur }: Tickets): TicketType[] {
+export function listTickets({ ticket_free_enabled, premium_price_eur }: Tickets): TicketType[] {
   return [...(ticket_free_enabled ? ['free' as const] : []), ...(premium_price_eur > 0 ? ['premium' as const] : [])];
 }
 
 /** Of these, the ones that have a seat. */
 export function openTickets(session: Tickets & Pick<Session, 'premium_seats_left'>): TicketType[] {
-  return ticketsOf(session).filter((ticket) => ticket === 'free' || session.premium_seats_left > 0);
+  return listTickets(session).filter((ticket) => ticket === 'free' || session.premium_seats_left > 0);
 }

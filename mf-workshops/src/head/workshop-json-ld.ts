@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Event, Offer, WithContext } from 'schema-dts';
-import { isAhead, type Session, ticketsOf, type TicketType } from '../domain/session';
+import { isAhead, type Session, listTickets, type TicketType } from '../domain/session';
 import { paths } from '../paths';
 
 const CONTEXT = 'https://schema.org';
@@ -22,7 +22,7 @@ export function toEvent(session: Session): WithContext<Event> {
     location: { '@type': 'VirtualLocation', url },
     inLanguage: 'fr',
     organizer: { '@type': 'Organization', name: 'declic', url: '/' },
-    ...(isAhead(session) && { offers: ticketsOf(session).map((ticket) => toOffer(ticket, session, url)) }),
+    ...(isAhead(session) && { offers: listTickets(session).map((ticket) => toOffer(ticket, session, url)) }),
   };
 }
 

@@ -6,7 +6,7 @@ export interface LinkNeededProps {
   refused?: boolean;
 }
 
-/** The personal link is missing, altered, used up, or of a booking that somebody else has now. */
+/** The personal link is missing, altered, used up, or of a booking that was transferred. */
 export function LinkNeeded({ refused = false }: LinkNeededProps) {
   return (
     <ErrorState

@@ -3,7 +3,7 @@ import { usePageHead } from '@declic/remote-kit';
 import { paths } from '../paths';
 import { WorkshopPage } from '../ui/workshop-page';
 
-/** After the provider's page, and for anybody who opens the address: whether the payment came is on the booking and in the mail. */
+/** After the provider's page, and for any visitor of the address: whether the payment came is on the booking and in the mail. */
 export function Component() {
   usePageHead({ title: 'Paiement transmis · Ateliers Declic', lang: 'fr', noindex: true });
   return (

@@ -1,29 +1,21 @@
 import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
-import { usePageHead } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MyBooking } from '../features/my-booking/my-booking';
 import { myBookingQuery } from '../features/my-booking/my-booking.queries';
 import { type Heir, Transferred } from '../features/my-booking/transferred';
 import { LinkNeeded } from '../personal-link/link-needed';
-import { useLinkToken } from '../personal-link/use-link-token';
-import { WorkshopPage } from '../ui/workshop-page';
-import { WorkshopsBoundary } from '../ui/workshops-failure';
+import { PersonalLinkPage } from '../personal-link/personal-link-page';
 
 /** The booking of a personal link. */
 export function Component() {
-  const token = useLinkToken();
-  usePageHead({ title: 'Ma réservation · Ateliers Declic', lang: 'fr', noindex: true });
   return (
-    <WorkshopPage>
-      {token === undefined ? (
-        <LinkNeeded />
-      ) : (
-        <WorkshopsBoundary key={token} loading={<Loading />} failed="La réservation n’a pas pu être chargée.">
-          <Found token={token} />
-        </WorkshopsBoundary>
-      )}
-    </WorkshopPage>
+    <PersonalLinkPage
+      title="Ma réservation"
+      loading={<Loading />}
+      failed="La réservation n’a pas pu être chargée."
+      render={(token) => <Found token={token} />}
+    />
   );
 }
 

@@ -1,27 +1,19 @@
 import { Skeleton, SkeletonGroup } from '@declic/design-system';
-import { usePageHead } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { WaitingPlace } from '../features/waiting-place/waiting-place';
 import { waitingPlaceQuery } from '../features/waiting-place/waiting-place.queries';
 import { LinkNeeded } from '../personal-link/link-needed';
-import { useLinkToken } from '../personal-link/use-link-token';
-import { WorkshopPage } from '../ui/workshop-page';
-import { WorkshopsBoundary } from '../ui/workshops-failure';
+import { PersonalLinkPage } from '../personal-link/personal-link-page';
 
 /** A place in line, by the link of its mail. */
 export function Component() {
-  const token = useLinkToken();
-  usePageHead({ title: 'Liste d’attente · Ateliers Declic', lang: 'fr', noindex: true });
   return (
-    <WorkshopPage>
-      {token === undefined ? (
-        <LinkNeeded />
-      ) : (
-        <WorkshopsBoundary key={token} loading={<Loading />} failed="La place n’a pas pu être chargée.">
-          <Found token={token} />
-        </WorkshopsBoundary>
-      )}
-    </WorkshopPage>
+    <PersonalLinkPage
+      title="Liste d’attente"
+      loading={<Loading />}
+      failed="La place n’a pas pu être chargée."
+      render={(token) => <Found token={token} />}
+    />
   );
 }
 

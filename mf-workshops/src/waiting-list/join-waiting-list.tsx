@@ -4,7 +4,7 @@ import { useApiForm, useWatch } from '@declic/remote-kit/form';
 import { useMutation } from '@tanstack/react-query';
 import { inTime } from '../domain/in-time';
 import { formatEuro } from '../domain/money';
-import { type Session, ticketsOf } from '../domain/session';
+import { type Session, listTickets } from '../domain/session';
 import { ticketNames } from '../domain/session-labels';
 import { PolicySentence } from '../policy/policy-sentence';
 import { FailedCall } from '../ui/failed-call';
@@ -77,7 +77,7 @@ interface WaitingFormProps {
 }
 
 function WaitingForm({ session, joining }: WaitingFormProps) {
-  const tickets = ticketsOf(session);
+  const tickets = listTickets(session);
   const { form, errors, submit, isSending, failure } = useApiForm({
     schema: waitingSchema,
     defaults: { ...noPlace, ticketType: tickets[0] ?? 'free' },

@@ -41,17 +41,7 @@ interface AskedProps extends AskedChange {
   onClose: () => void;
 }
 
-/** Closes when the registry made the change. */
 function Asked({ name, change, expect, onClose }: AskedProps) {
-  const { mutateOnce, isPending, error } = useReleaseChange(name, change, expect);
-  return (
-    <ChangeDialog
-      name={name}
-      change={change}
-      onClose={onClose}
-      onConfirm={(terms) => mutateOnce(() => terms, { onSuccess: onClose })}
-      loading={isPending}
-      failure={error}
-    />
-  );
+  const mutation = useReleaseChange(name, change, expect);
+  return <ChangeDialog name={name} change={change} onClose={onClose} mutation={mutation} />;
 }

@@ -4,13 +4,18 @@ import { ChangeDialog, type ChangeDialogProps } from './change-dialog';
 
 const nothing = () => undefined;
 
+const mutation: ChangeDialogProps['mutation'] = {
+  mutateAsync: () => Promise.resolve(),
+  error: null,
+  isPending: false,
+  reset: nothing,
+};
+
 const asked: ChangeDialogProps = {
   name: 'mf-flow',
   change: { kind: 'promote', version: '3f2a9c0d1e2f3a4b' },
   onClose: nothing,
-  onConfirm: nothing,
-  loading: false,
-  failure: null,
+  mutation,
 };
 
 const meta = preview.meta({
@@ -33,8 +38,13 @@ export const ChangeShare = meta.story({
 
 export const EndCanary = meta.story({ args: { change: { kind: 'end-canary', version: '3f2a9c0d1e2f3a4b' } } });
 
-export const Sending = meta.story({ args: { change: { kind: 'freeze' }, loading: true } });
+export const Sending = meta.story({ args: { change: { kind: 'freeze' }, mutation: { ...mutation, isPending: true } } });
 
 export const Refused = meta.story({
-  args: { failure: new ApiError(409, 'needs_unmet', 'The live shell cannot run mf-flow 3f2a9c0d1e2f3a4b.') },
+  args: {
+    mutation: {
+      ...mutation,
+      error: new ApiError(409, 'needs_unmet', 'The live shell cannot run mf-flow 3f2a9c0d1e2f3a4b.'),
+    },
+  },
 });

@@ -12,8 +12,8 @@ it.each<[ReleaseChange, RegExp]>([
   [{ kind: 'promote', version }, /^Reason/],
   [{ kind: 'start-canary', version, percent: 10 }, /^Percent/],
 ])('begins with the focus in the first field: %j', async (change, label) => {
-  const props = { onClose: nothing, onConfirm: nothing, loading: false, failure: null };
-  render(<ChangeDialog name="mf-flow" change={change} {...props} />);
+  const mutation = { mutateAsync: () => Promise.resolve(), error: null, isPending: false, reset: nothing };
+  render(<ChangeDialog name="mf-flow" change={change} onClose={nothing} mutation={mutation} />);
 
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(label));
 });

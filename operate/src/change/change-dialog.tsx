@@ -1,40 +1,34 @@
 import { Field, Notice, Stack, TextInput } from '@declic/design-system';
 import { ConfirmDialog } from '@declic/design-system/dialog';
-import { CallFailureDetails, callFailure } from '@declic/remote-kit';
-import { useState } from 'react';
+import { type CallFailure, CallFailureDetails } from '@declic/remote-kit';
+import { type ApiFormOptions, useApiForm } from '@declic/remote-kit/form';
+import { type ChangeFields, createChangeSchema, toTerms } from './change-schema';
 import { changeWords, type ReleaseChange } from './release-change';
 import type { ChangeTerms } from './release-change.queries';
-import { readShare, ShareField } from './share-field';
 import { Version } from '../releases/version';
 
-export const LONGEST_REASON = 500;
+const LONGEST_REASON = 500;
 
 export interface ChangeDialogProps {
   name: string;
   change: ReleaseChange;
   onClose: () => void;
-  onConfirm: (terms: ChangeTerms) => void;
-  loading: boolean;
-  /** Why the registry refused the last attempt. */
-  failure: unknown;
+  /** Makes the change; the dialog closes after it. */
+  mutation: ApiFormOptions<ChangeFields, ChangeTerms, unknown>['mutation'];
 }
 
 /** Asks for the reason, which the history keeps, before it changes what visitors get. A refusal stays in sight. */
-export function ChangeDialog({ name, change, onClose, onConfirm, loading, failure }: ChangeDialogProps) {
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [share, setShare] = useState('percent' in change ? String(change.percent) : null);
-  const [wrongShare, setWrongShare] = useState(false);
+export function ChangeDialog({ name, change, onClose, mutation }: ChangeDialogProps) {
+  const hasShare = 'percent' in change;
+  const { form, errors, submit, isSending, failure } = useApiForm({
+    schema: createChangeSchema(hasShare),
+    defaults: { reason: '', percent: hasShare ? String(change.percent) : '' },
+    mutation,
+    toVariables: toTerms,
+    onSent: onClose,
+  });
+  const { register } = form;
   const { verb, title, description, tone } = changeWords[change.kind];
-
-  const confirm = () => {
-    const text = reason.trim();
-    const percent = share === null ? undefined : readShare(share);
-    const isWrong = share !== null && percent === undefined;
-    setMissing(text === '');
-    setWrongShare(isWrong);
-    if (text !== '' && !isWrong) onConfirm({ reason: text, ...(percent !== undefined && { percent }) });
-  };
   return (
     <ConfirmDialog
       open
@@ -43,75 +37,40 @@ export function ChangeDialog({ name, change, onClose, onConfirm, loading, failur
       description={description}
       texts={{ confirm: verb }}
       tone={tone}
-      loading={loading}
-      onConfirm={confirm}
+      loading={isSending}
+      onConfirm={() => void submit()}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!loading) confirm();
-        }}
-      >
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack $gap={4}>
           {'version' in change ? <Version version={change.version} /> : null}
-          {share === null ? null : (
-            <ShareField
-              value={share}
-              invalid={wrongShare}
-              onChange={(value) => {
-                setShare(value);
-                setWrongShare(false);
-              }}
-            />
-          )}
-          <ReasonField
-            value={reason}
-            missing={missing}
-            first={share === null}
-            onChange={(value) => {
-              setReason(value);
-              setMissing(false);
-            }}
-          />
-          {failure ? <Refusal failure={failure} /> : null}
+          {hasShare ? (
+            <Field
+              label="Percent of the visitors"
+              required
+              error={errors.percent?.message}
+              hint="A whole number from 1 to 99."
+            >
+              <TextInput inputMode="numeric" maxLength={3} autoComplete="off" autoFocus {...register('percent')} />
+            </Field>
+          ) : null}
+          <Field label="Reason" required error={errors.reason?.message}>
+            <TextInput maxLength={LONGEST_REASON} autoComplete="off" autoFocus={!hasShare} {...register('reason')} />
+          </Field>
+          {failure ? <Refusal failure={failure} error={mutation.error} /> : null}
         </Stack>
       </form>
     </ConfirmDialog>
   );
 }
 
-interface ReasonFieldProps {
-  value: string;
-  missing: boolean;
-  /** Whether the dialog begins with it. */
-  first: boolean;
-  onChange: (value: string) => void;
-}
-
-function ReasonField({ value, missing, first, onChange }: ReasonFieldProps) {
-  return (
-    <Field label="Reason" required error={missing ? 'Say why: the history shows it.' : undefined}>
-      <TextInput
-        value={value}
-        maxLength={LONGEST_REASON}
-        autoComplete="off"
-        autoFocus={first}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
-  );
-}
-
-function Refusal({ failure }: { failure: unknown }) {
-  const { text, fields } = callFailure(failure);
+function Refusal({ failure, error }: { failure: CallFailure; error: unknown }) {
   return (
     <Notice tone="danger">
-      {text}
-      {fields.map(({ field, message }) => (
+      {failure.text}
+      {failure.fields.map(({ field, message }) => (
         <div key={`${field} ${message}`}>{message}</div>
       ))}
-      <CallFailureDetails error={failure} />
+      <CallFailureDetails error={error} />
     </Notice>
   );
 }

@@ -20,7 +20,7 @@ export function useReleaseChange(name: string, change: ReleaseChange, expect: st
     onSuccess: () => {
       notify.success(changeWords[change.kind].done(name));
     },
-    // A refusal may say that somebody else changed something.
+    // A refusal may be due to a change by another operator.
     onSettled: () => client.invalidateQueries({ queryKey: releaseKeys.all }),
   });
 }

@@ -18,14 +18,14 @@ const terms: Readonly<Record<string, string>> = {
 export function evidenceItems(evidence: Members): Description[] {
   return Object.entries(evidence).map(([name, value]) => ({
     term: terms[name] ?? toTerm(name),
-    details: detailsOf(name, value),
+    details: formatDetails(name, value),
   }));
 }
 
-function detailsOf(name: string, value: unknown): string {
+function formatDetails(name: string, value: unknown): string {
   if (typeof value === 'number' && (name === 'p' || name === 'alpha')) return percentWords(value);
   if (typeof value === 'number' && name === 'percent') return `${value} %`;
-  if (Array.isArray(value)) return value.map((each) => detailsOf('', each)).join(', ');
+  if (Array.isArray(value)) return value.map((each) => formatDetails('', each)).join(', ');
   return isMembers(value) ? (sampleWords(value) ?? windowWords(value) ?? memberWords(value)) : String(value);
 }
 
@@ -43,7 +43,7 @@ function windowWords({ from, to }: Members): string | undefined {
 
 function memberWords(members: Members): string {
   return Object.entries(members)
-    .map(([name, value]) => `${toTerm(name)}: ${detailsOf(name, value)}`)
+    .map(([name, value]) => `${toTerm(name)}: ${formatDetails(name, value)}`)
     .join('; ');
 }
 

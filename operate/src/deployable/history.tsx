@@ -31,12 +31,12 @@ export function History({ name }: { name: string }) {
 }
 
 /** The events, newest first; one that was decided by figures shows them. */
-export function EventList({ events }: { events: readonly ReleaseEvent[] }) {
+function EventList({ events }: { events: readonly ReleaseEvent[] }) {
   if (events.length === 0) return <Text tone="muted">Nothing happened yet.</Text>;
   return (
     <List>
       {events.map(({ id, at, action, actor, version, reason, evidence }) => {
-        const share = shareOf(evidence);
+        const share = readShare(evidence);
         return (
           <li key={id}>
             <Stack $gap={1}>
@@ -61,7 +61,7 @@ export function EventList({ events }: { events: readonly ReleaseEvent[] }) {
 }
 
 /** The percentage of visitors, of an event that says nothing else. */
-function shareOf(evidence: ReleaseEvent['evidence']): number | null {
+function readShare(evidence: ReleaseEvent['evidence']): number | null {
   const { percent, ...others } = evidence ?? {};
   return typeof percent === 'number' && Object.keys(others).length === 0 ? percent : null;
 }

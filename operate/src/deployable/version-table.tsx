@@ -25,7 +25,7 @@ export function VersionTable({ deployable }: { deployable: DeployableOverview })
 }
 
 function versionColumns({ choice, health }: DeployableOverview): readonly TableColumn<Release>[] {
-  const healthOf = ({ version }: Release) => health.find((one) => one.version === version);
+  const findHealth = ({ version }: Release) => health.find((one) => one.version === version);
   return [
     {
       header: 'Version',
@@ -58,7 +58,7 @@ function versionColumns({ choice, health }: DeployableOverview): readonly TableC
     {
       header: 'Failures',
       cell: (release) => {
-        const one = healthOf(release);
+        const one = findHealth(release);
         return one && one.loads > 0
           ? `${formatNumber(one.failed)} of ${formatNumber(one.loads)} (${failureRate(one)})`
           : 'No data';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export interface Reading<Data> {
   data: Data | undefined;
-  /** Why the last attempt failed, until one succeeds: a repeated attempt does not hide it meanwhile. */
+  /** Why the last attempt failed, until one succeeds; kept while an attempt is repeated. */
   failure: Error | null;
   retry: () => void;
 }

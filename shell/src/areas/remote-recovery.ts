@@ -1,7 +1,7 @@
 import { isRefusedCall, loadBudget } from '@declic/remote-kit/host';
 import { addressSource, type CodeSource } from '../telemetry/code-source';
 import type { ReportBeacon } from '../telemetry/beacons';
-import { crashFailure, culpritOf } from './culprit';
+import { crashFailure, findFailedDeployable } from './find-failed-deployable';
 import { AreaLanguages } from './area-language';
 import type { RemoteRegistry } from './remote-registry';
 import type { ShellRouters } from './shell-routers';
@@ -45,7 +45,7 @@ export class RemoteRecovery {
       if (!this.registry.canFallBack(name)) return false;
       await this.registry.fallBack(name);
     } else {
-      if (this.#isOpenedAgain || culpritOf(error, this.#page(name)) === undefined) return false;
+      if (this.#isOpenedAgain || findFailedDeployable(error, this.#page(name)) === undefined) return false;
       this.#isOpenedAgain = true;
     }
     await this.reopen();
@@ -69,18 +69,18 @@ export class RemoteRecovery {
 
   reportCrash(error: unknown, name?: string): void {
     const page = this.#page(name);
-    const culprit = culpritOf(error, page);
-    if (culprit) this.report.failed(this.registry.describe(culprit), crashFailure(error, culprit, page), error);
+    const failed = findFailedDeployable(error, page);
+    if (failed) this.report.failed(this.registry.describe(failed), crashFailure(error, failed, page), error);
     else console.error('The page failed.', error);
   }
 
   /** Reports what an event handler, a promise or a timer threw. `address` is that of the script, when the error has no stack. */
   readonly reportRuntimeError = (error: unknown, address = ''): void => {
-    const culprit = culpritOf(error) ?? addressSource(address);
+    const failed = findFailedDeployable(error) ?? addressSource(address);
     // Extensions of the browser throw, too.
-    if (!culprit || isRefusedCall(error)) return;
-    const failure = crashFailure(error, culprit, culprit);
-    this.report.failed(this.registry.describe(culprit), failure === 'render' ? 'runtime' : failure, error);
+    if (!failed || isRefusedCall(error)) return;
+    const failure = crashFailure(error, failed, failed);
+    this.report.failed(this.registry.describe(failed), failure === 'render' ? 'runtime' : failure, error);
   };
 
   /** Asks the registry again, and opens the page with the version that it names, or with the same code. Concurrent calls share one attempt. */
@@ -91,6 +91,8 @@ export class RemoteRecovery {
   }
 
   async #retry(name: string): Promise<void> {
+    // The card may have stood for long: the time of the page that failed is over. That of a page which is being opened goes on.
+    if (!this.routers.isOpening) loadBudget.begin({ hasFallback: this.registry.canFallBack(name) });
     await this.registry.renew(name).catch((error: unknown) => console.warn(`${name} could not be renewed.`, error));
     await this.reopen();
   }
@@ -103,8 +105,8 @@ export class RemoteRecovery {
   /** Whether the code that threw is the one that the router has for the page. */
   #isOwnCrash(error: unknown, name: string): boolean {
     const page = this.#page(name);
-    const culprit = culpritOf(error, page);
-    return culprit?.name === name && culprit.version === page?.version;
+    const failed = findFailedDeployable(error, page);
+    return failed?.name === name && failed.version === page?.version;
   }
 
   #page(name: string | undefined): CodeSource | undefined {

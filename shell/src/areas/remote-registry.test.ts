@@ -71,3 +71,18 @@ it('takes the version that failed for bad, and not the one that stood in for it'
   await renew();
   expect(imported().filter((version) => version === 'C')).toHaveLength(1);
 });
+
+it('does not give a version that was withdrawn while it was on its way to the next visitor of the area', async () => {
+  const { first, registry, importRemote, imported, shown, load } = aPage();
+  const late = Promise.withResolvers<unknown>();
+  importRemote.mockImplementationOnce(() => late.promise);
+  const left = load();
+  const next = { ...first, ...versioned('C') };
+  const loaded = await registry.load(next, new AbortController().signal);
+
+  expect(loaded.version).toBe('C');
+  expect(imported()).toEqual(['B', 'C']);
+  late.resolve(aRemoteModule('mf-flow'));
+  expect((await left).version).toBe('C');
+  expect(shown()).toBe('C');
+});

@@ -15,6 +15,7 @@ const PLATFORM = 'Platform team';
  */
 export class RemoteRegistry {
   readonly #loaded = new Map<string, LoadedRemote>();
+  /** By name and version: a version that was withdrawn meanwhile is not what the next call gets. */
   readonly #pending = new Map<string, PendingRemote>();
   readonly #falling = new Map<string, Promise<void>>();
   readonly #bad = new Set<string>();
@@ -47,11 +48,10 @@ export class RemoteRegistry {
    * visitor goes elsewhere: a failure that no navigation waits for is not reported.
    */
   load(remote: ComposedRemote, signal: AbortSignal): Promise<LoadedRemote> {
-    const { name } = remote;
-    const known = this.#loaded.get(name);
+    const known = this.#loaded.get(remote.name);
     if (known) return Promise.resolve(known);
 
-    const pending = this.#pending.get(name);
+    const pending = this.#pending.get(keyOf(remote));
     pending?.waiting.push(signal);
     return pending?.loading ?? this.#loadFirst(remote, [signal]);
   }
@@ -92,9 +92,13 @@ export class RemoteRegistry {
 
   async #loadFirst(remote: ComposedRemote, waiting: AbortSignal[]): Promise<LoadedRemote> {
     const isWanted = () => waiting.some(({ aborted }) => !aborted);
-    const loading = this.loader.load(remote, isWanted).finally(() => this.#pending.delete(remote.name));
-    this.#pending.set(remote.name, { loading, waiting });
+    const key = keyOf(remote);
+    const loading = this.loader.load(remote, isWanted).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, { loading, waiting });
     const loaded = await loading;
+    // Another version, which was asked for later, is shown by now.
+    const shown = this.#loaded.get(remote.name);
+    if (shown) return shown;
     this.#loaded.set(remote.name, loaded);
     if (loaded.version !== remote.version) this.#markBad(remote);
     return loaded;
@@ -120,14 +124,16 @@ export class RemoteRegistry {
     this.#routesChanged = true;
   }
 
-  #markBad({ name, version }: CodeSource): void {
-    this.#bad.add(`${name}@${version}`);
+  #markBad(source: CodeSource): void {
+    this.#bad.add(keyOf(source));
   }
 
   #isWorthTrying(name: string, version: string): boolean {
-    return this.#loaded.get(name)?.version !== version && !this.#bad.has(`${name}@${version}`);
+    return this.#loaded.get(name)?.version !== version && !this.#bad.has(keyOf({ name, version }));
   }
 }
+
+const keyOf = ({ name, version }: CodeSource) => `${name}@${version}`;
 
 /** Its calls are made for navigations, each of which can be aborted. */
 interface PendingRemote {

@@ -12,7 +12,7 @@ export interface KeyedRouter {
 /** The router of the page. Routes that it knows cannot be changed, so replaced code gets a new router at the same address. */
 export class ShellRouters {
   readonly current: StoreApi<KeyedRouter>;
-  /** Replacements that were begun, those under way, and the one that is shown. */
+  /** Replacements that were begun, those in progress, and the one that is shown. */
   #begun = 0;
   #underWay = 0;
   #shown = 0;
@@ -31,7 +31,7 @@ export class ShellRouters {
     return waitForIdle(this.current.getState().router);
   }
 
-  /** Opens the current address again. Visitors who leave meanwhile are not called back. */
+  /** Opens the current address again. A navigation by the visitor cancels it. */
   async openAgain(): Promise<void> {
     const { router } = this.current.getState();
     const { key } = router.state.location;
@@ -42,7 +42,7 @@ export class ShellRouters {
 
   /**
    * Shows the current address in a new router. The old one stays on screen until the new one has loaded its page. Replacements may
-   * overlap, as when somebody presses Retry while the page tries by itself: what was begun last stays.
+   * overlap, as when a visitor presses Retry while the page tries by itself: what was begun last stays.
    */
   async replace(): Promise<void> {
     await waitForIdle(this.current.getState().router);
@@ -56,7 +56,7 @@ export class ShellRouters {
     old.dispose();
     this.current.setState({ router, key: key + 1 });
     const address = createPath(globalThis.location);
-    // The visitor has gone on in the old router meanwhile.
+    // The visitor has navigated in the old router since.
     if (createPath(router.state.location) !== address) await openAddress(router, address);
   }
 }

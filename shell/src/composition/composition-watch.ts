@@ -7,7 +7,7 @@ const TAB_INTERVAL_MS = 30_000;
 /** Areas that are opened together share one question. */
 const LOAD_INTERVAL_MS = 1_000;
 /** How long a navigation waits for the registry. */
-const PATIENCE_MS = 600;
+const REGISTRY_TIMEOUT_MS = 600;
 
 /**
  * Keeps the composition of an open page recent: it is asked for when the tab is looked at again, and before code runs for the
@@ -39,7 +39,7 @@ export class CompositionWatch {
     // Its composition came with the page.
     if (isOwnArea) return;
     const answered = this.#renew(LOAD_INTERVAL_MS, -Infinity);
-    await withinBudget(answered, PATIENCE_MS, () => new Error('The registry is slow.')).catch(() => undefined);
+    await withinBudget(answered, REGISTRY_TIMEOUT_MS, () => new Error('The registry is slow.')).catch(() => undefined);
   }
 
   /** Asks the registry when it has not been asked for so long; before it was, `since` counts. Never rejects. */

@@ -19,14 +19,14 @@ export function watchForNewVersion(store: CompositionStore, page: PageCode): Sto
 
   store.subscribe((next, before) => {
     for (const { name, version } of next.remotes)
-      if (versionOf(before, name) !== version && isLoaded(page, name)) changed.add(name);
-    const other = page.loaded.some(({ name, version }) => changed.has(name) && versionOf(next, name) !== version);
+      if (findVersion(before, name) !== version && isLoaded(page, name)) changed.add(name);
+    const other = page.loaded.some(({ name, version }) => changed.has(name) && findVersion(next, name) !== version);
     isOutdated.setState(other || (ownShell !== undefined && isOther(next.shell?.version, ownShell)), true);
   });
   return isOutdated;
 }
 
-function versionOf({ remotes }: Composition, name: string): string | undefined {
+function findVersion({ remotes }: Composition, name: string): string | undefined {
   return remotes.find((remote) => remote.name === name)?.version;
 }
 

@@ -74,7 +74,7 @@ async function addHashes(
   { entry, integrityList, isFirst, path: opened }: Omit<Attempt, 'address'> & { integrityList: string },
   maps: ImportMaps,
 ): Promise<void> {
-  const folder = folderOf(entry);
+  const folder = toReleaseFolder(entry);
   const { integrity, preload } = await readList(`${folder}${INTEGRITY_FILE}`, integrityList, isFirst);
   maps.add(Object.fromEntries(Object.entries(integrity).map(([path, hash]) => [`${folder}${path}`, hash])));
   // All at once, where one would lead to the next. A module that no map covers is checked only if it is preloaded.
@@ -122,6 +122,6 @@ function fetchInTime(address: string, options: RequestInit): Promise<Response | 
 }
 
 /** `/remotes/<name>/<version>/`. An entry elsewhere has no files beside it that anything is known of. */
-function folderOf(entry: string): string {
+function toReleaseFolder(entry: string): string {
   return /^\/remotes\/[^/]+\/[^/]+\//.exec(entry)?.[0] ?? entry;
 }

@@ -21,7 +21,7 @@ export function navEntriesFor(remotes: readonly NavRemote[], visitor: NavVisitor
 
 /** Whether an entry can only be shown once it is known whether this visitor has an API key. */
 export function dependsOnKey(remotes: readonly NavRemote[]): boolean {
-  return remotes.some(({ nav }) => nav.some(({ to }) => needsKey(to, areaOf(remotes, to))));
+  return remotes.some(({ nav }) => nav.some(({ to }) => needsKey(to, findArea(remotes, to))));
 }
 
 /** The links for a page: entries that are always there, and those that belong to this part of the product. */
@@ -32,7 +32,7 @@ export function headerLinks(entries: readonly NavEntry[], pathname: string) {
 }
 
 function mayOpen(to: string, remotes: readonly NavRemote[], { signedIn, hasKey }: NavVisitor): boolean {
-  const area = areaOf(remotes, to);
+  const area = findArea(remotes, to);
   if (area?.access === 'signed-in' && !signedIn) return false;
   return !needsKey(to, area) || hasKey === true;
 }
@@ -42,7 +42,7 @@ function needsKey(to: string, area: RemoteArea | undefined): boolean {
   return area?.needsKey === true && !HEADER_ORDER.includes(to);
 }
 
-function areaOf(remotes: readonly NavRemote[], to: string): RemoteArea | undefined {
+function findArea(remotes: readonly NavRemote[], to: string): RemoteArea | undefined {
   return matchArea(remotes, to)?.area;
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button, Notice, Row, Stack, token } from '@declic/design-system';
+import { Button, Row, Stack } from '@declic/design-system';
 import { unsavedForms } from '@declic/remote-kit/host';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useShell } from '../areas/shell-context';
+import { Corner, CornerNotice } from '../ui/corner-notice';
 import { newVersionWords } from './new-version-words';
 
 /** Offers a reload when newer code is there. The page never reloads by itself, and offers nothing while a form holds unsaved input. */
@@ -23,7 +23,7 @@ export function NewVersionNotice() {
   return (
     <Corner aria-live="polite">
       {isShown ? (
-        <Sheet role="presentation">
+        <CornerNotice role="presentation">
           <Stack $gap={3}>
             {words.ready}
             <Row $gap={2}>
@@ -35,23 +35,8 @@ export function NewVersionNotice() {
               </Button>
             </Row>
           </Stack>
-        </Sheet>
+        </CornerNotice>
       ) : null}
     </Corner>
   );
 }
-
-/* On the left, like toasts: buttons of pages stand at the right end of their lines. */
-const Corner = styled.div`
-  position: fixed;
-  z-index: 30;
-  inset-block-end: ${token.space[4]};
-  inset-inline-start: ${token.space[4]};
-  max-inline-size: calc(100vw - 2 * ${token.space[4]});
-`;
-
-const Sheet = styled(Notice)`
-  background: ${token.color.surface};
-  border: 1px solid ${token.color.line};
-  box-shadow: ${token.shadow.overlay};
-`;

@@ -7,7 +7,7 @@ interface PreviewWords {
   reset: string;
 }
 
-const wordsOf: Readonly<Record<SpokenLanguage, PreviewWords>> = {
+const wordsByLanguage: Readonly<Record<SpokenLanguage, PreviewWords>> = {
   en: {
     label: 'Preview',
     replay: 'Replay of composition',
@@ -30,7 +30,7 @@ const wordsOf: Readonly<Record<SpokenLanguage, PreviewWords>> = {
 
 /** The banner in the language of the page below it. */
 export function previewWords({ overrides, replayed, expires_at }: PreviewNotice, language: string) {
-  const words = wordsOf[spokenLanguage(language)];
+  const words = wordsByLanguage[spokenLanguage(language)];
   const format = new Intl.DateTimeFormat(language || 'en', { dateStyle: 'medium', timeStyle: 'short' });
   return {
     label: words.label,

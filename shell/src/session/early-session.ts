@@ -3,7 +3,7 @@ import { askEarly } from '@declic/session/early';
 
 /**
  * Inlined into the page, before all of its code: asks for the session while that code is on its way. A page without a composition
- * has no code that would take the answer, and on the host of a microsite nobody signs in.
+ * has no code that would take the answer, and visitors of a microsite host do not sign in.
  */
 const compositionId = document.documentElement.dataset['compositionId'];
 const ADDRESS = '/api/accounts/session/refresh' satisfies keyof paths;

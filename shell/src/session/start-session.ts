@@ -5,7 +5,7 @@ import { startSessionRenewal, type SessionRenewal } from '@declic/session/writer
 
 /** Starts the page's one writer of the session, on the accounts service. */
 export function startSession(onEnded: () => void): SessionRenewal {
-  // On the host of a microsite nobody signs in.
+  // Visitors of a microsite host do not sign in.
   const refresh = siteHome() === undefined ? withEarlyAnswer(sessionCalls.refresh) : () => Promise.resolve(null);
   return startSessionRenewal({ ...sessionCalls, refresh, onEnded });
 }

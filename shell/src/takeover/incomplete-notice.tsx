@@ -1,7 +1,7 @@
-import { Button, Notice, Stack, token } from '@declic/design-system';
+import { Button, Stack } from '@declic/design-system';
 import { useAutomaticRetry } from '@declic/remote-kit/host';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { styled } from 'styled-components';
+import { Corner, CornerNotice } from '../ui/corner-notice';
 import { incompleteWords } from './incomplete-words';
 
 export interface IncompleteNoticeProps {
@@ -27,28 +27,14 @@ export function IncompleteNotice({ isSlow, retry }: IncompleteNoticeProps) {
   };
   return (
     <Corner role="status">
-      <Sheet role="presentation">
+      <CornerNotice role="presentation">
         <Stack $gap={3} $align="start">
           {words.incomplete}
           <Button size="sm" onClick={() => void press()} loading={retrying}>
             {words.retry}
           </Button>
         </Stack>
-      </Sheet>
+      </CornerNotice>
     </Corner>
   );
 }
-
-const Corner = styled.div`
-  position: fixed;
-  z-index: 30;
-  inset-block-end: ${token.space[4]};
-  inset-inline-start: ${token.space[4]};
-  max-inline-size: min(26rem, calc(100vw - 2 * ${token.space[4]}));
-`;
-
-const Sheet = styled(Notice)`
-  background: ${token.color.surface};
-  border: 1px solid ${token.color.line};
-  box-shadow: ${token.shadow.overlay};
-`;

@@ -5,7 +5,7 @@ export function noteFocus(root: Element): (root: Element) => void {
   const focused = document.activeElement;
   const [place] = [...controlsByPlace(root)].find(([, control]) => control === focused) ?? [];
   if (place === undefined) return () => undefined;
-  const cursor = cursorOf(focused);
+  const cursor = readSelection(focused);
   return (later) => {
     const control = focused?.isConnected ? undefined : controlsByPlace(later).get(place);
     control?.focus({ preventScroll: true });
@@ -14,7 +14,7 @@ export function noteFocus(root: Element): (root: Element) => void {
 }
 
 /** Controls for addresses and numbers have none. */
-export function cursorOf(control: Element | null): [number, number] | undefined {
+export function readSelection(control: Element | null): [number, number] | undefined {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;
   const { selectionStart, selectionEnd } = control;
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];

@@ -1,5 +1,12 @@
-import { cursorOf } from './note-focus';
-import { type Control, controlsByPlace, contentOf, initialContent, isCheckable, type TypedInput } from './typed-input';
+import { readSelection } from './note-focus';
+import {
+  type Control,
+  controlsByPlace,
+  readContent,
+  initialContent,
+  isCheckable,
+  type TypedInput,
+} from './typed-input';
 
 /** Puts what was typed in once more, as keys and clicks do, so that the code of the page hears of it. */
 export function repeatTypedInput(root: Element, typed: readonly TypedInput[]): void {
@@ -9,7 +16,7 @@ export function repeatTypedInput(root: Element, typed: readonly TypedInput[]): v
 /** The same, where the code of the page has replaced it meanwhile. */
 export function restoreTypedInput(root: Element, typed: readonly TypedInput[]): void {
   forEachControl(root, typed, (control, content) => {
-    if (contentOf(control) !== content) repeat(control, content);
+    if (readContent(control) !== content) repeat(control, content);
   });
 }
 
@@ -49,7 +56,7 @@ function write(control: Control, text: string): void {
 
 /** React takes a value that was assigned for one that it knows: first the one that it began with, then this one past React. */
 function replace(control: Control, text: string): void {
-  const cursor = control === document.activeElement ? cursorOf(control) : undefined;
+  const cursor = control === document.activeElement ? readSelection(control) : undefined;
   control.value = String(initialContent(control));
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);

@@ -13,7 +13,7 @@ const WITHOUT_TEXT = ['hidden', 'file', 'submit', 'button', 'image', 'reset'];
 /** The controls whose content is not that of the HTML. */
 export function findTypedInput(root: Element): TypedInput[] {
   return [...controlsByPlace(root)].flatMap(([place, control]) => {
-    const content = contentOf(control);
+    const content = readContent(control);
     return content === undefined || content === initialContent(control) ? [] : [{ control, place, content }];
   });
 }
@@ -32,7 +32,7 @@ export function controlsByPlace(root: Element): Map<string, Control> {
   return found;
 }
 
-export function contentOf(control: Control): string | boolean | undefined {
+export function readContent(control: Control): string | boolean | undefined {
   if (isCheckable(control)) return control.checked;
   return WITHOUT_TEXT.includes(control.type) ? undefined : control.value;
 }

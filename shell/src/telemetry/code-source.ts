@@ -16,7 +16,7 @@ const MAX_CAUSES = 5;
  */
 export function codeSource(error: unknown): CodeSource | undefined {
   const chain = causes(error);
-  const sources = chain.flatMap(framesOf);
+  const sources = chain.flatMap(listFrames);
   const inStack = sources.find(({ name }) => name !== SHELL) ?? sources[0];
   return inStack ?? chain.map(({ message }) => addressSource(message)).find((source) => source !== undefined);
 }
@@ -33,14 +33,14 @@ export function addressSource(text: string): CodeSource | undefined {
 
 /** The frame at which an error was thrown, as its stack has it. */
 export function firstFrame(error: unknown): string {
-  return error instanceof Error ? (linesOf(error).find((line) => FRAME.test(line)) ?? '') : '';
+  return error instanceof Error ? (splitStack(error).find((line) => FRAME.test(line)) ?? '') : '';
 }
 
-function framesOf(error: Error): CodeSource[] {
-  return linesOf(error).flatMap((line) => addressSource(FRAME.exec(line)?.[1] ?? '') ?? []);
+function listFrames(error: Error): CodeSource[] {
+  return splitStack(error).flatMap((line) => addressSource(FRAME.exec(line)?.[1] ?? '') ?? []);
 }
 
-function linesOf({ stack }: Error): string[] {
+function splitStack({ stack }: Error): string[] {
   return typeof stack === 'string' ? stack.split('\n') : [];
 }
 

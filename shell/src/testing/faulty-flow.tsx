@@ -4,7 +4,7 @@ import { aRemoteModule } from './a-remote';
 import { flow } from './some-remotes';
 
 /** The last good version of mf-flow. Its page has the heading `Page of mf-flow`. */
-export const fallback = { version: '0', entry: '/remotes/mf-flow/0/remoteEntry.js', needs: flow.needs };
+const fallback = { version: '0', entry: '/remotes/mf-flow/0/remoteEntry.js', needs: flow.needs };
 
 export const flowWithFallback = { ...flow, fallback };
 

@@ -1,20 +1,20 @@
-import { COUNT_HITS } from '../../../libs/nest-kit/src/throttle/count-hits.ts';
+import { COUNT_HITS_ALONE } from '../../../libs/nest-kit/src/throttle/count-hits.ts';
 import { sessionIdSql } from './loads.ts';
 
 const ID = sessionIdSql(':session::integer');
 const READ_SESSION = `select s.*, c.* from workshop_session s join seat_counter c on c.session_id = s.id where s.id = ${ID}`;
 
 /** The throttle of one network, which is not reached. */
-const HIT = COUNT_HITS.replace('$1::text[]', `array['bookings:' || :network::text]`)
+const HIT = COUNT_HITS_ALONE.replace('$1::text[]', `array['bookings:' || :network::text]`)
   .replace('$2::integer[]', 'array[3600]')
   .replace('$3::integer[]', 'array[10000]');
 
-/** A calendar file and both forms of a confirmation are about as long. */
-const MAIL = `json_build_object('to', :seat::text || '@example.com', 'subject', 'Place confirmée', 'text', repeat('x', 1500), 'html', repeat('x', 4000))`;
+/** The mail itself is written when it is sent; its job carries the token of the personal link. */
+const MAIL = `json_build_object('token', left(:seat::text || :seat::text, 43))`;
 
 /**
- * The statements that the service sends for one booking of a free seat: the throttle, the session, and the transaction that takes the seat,
- * writes booking and link, and orders the mail. What people type is shorter here than it may be.
+ * The statements of one booking of a free seat that comes alone: the throttle, the session, and the transaction that takes the seat,
+ * writes booking and link, and orders the mail. The service sends the same for many bookings at once. What people type is shorter here than it may be.
  */
 export const BOOKING_SCRIPT = `\\set session random(1, :accounts)
 \\set network random(1, 1000000000)
@@ -34,6 +34,6 @@ insert into registration (seat_id, first_name, consent_at, telegram_notification
   on conflict (idempotency_key) do nothing returning seat_id;
 select s.*, r.* from seat_allocation s left join registration r on r.seat_id = s.id where s.id = :seat::uuid;
 insert into booking_link (token_hash, seat_id, created_at, expires_at) values (sha256(:seat::text::bytea), :seat::uuid, now(), now());
-select workshops_jobs.add_job('send-mail', ${MAIL});
+select workshops_jobs.add_job('send-booking-confirmation', ${MAIL});
 commit;
 `;

@@ -10,6 +10,7 @@ import { startTestStack } from '../../test/test-stack.ts';
 import { launchBareChromium } from '../shared/chromium.ts';
 import { ANONYMOUS, type Session } from '../shared/cold-visit.ts';
 import { runWithLeftovers } from '../shared/leftovers.ts';
+import { costGoals, formatGoals, furtherGoal, type Goal, headingGoal, isHeld, manyRemotesGoal } from './goals.ts';
 import { measureFurther, measureTraffic, type Traffic, type Way } from './measure-traffic.ts';
 import { type Options, readOptions } from './options.ts';
 import { publishCopies } from './publish-copies.ts';
@@ -30,7 +31,7 @@ const MAX_ROUND_TRIPS = 4;
 
 /**
  * `npm run bench:composition`: the product, composed at run time, against the same pages built as one SPA; and the product with more
- * remotes against itself. One run, visits in turns.
+ * remotes against itself. One run, visits in turns. Ends with 1 when a goal is missed.
  */
 async function main(leftovers: (() => Promise<unknown>)[]): Promise<void> {
   const options = readOptions(process.env);
@@ -65,12 +66,15 @@ async function main(leftovers: (() => Promise<unknown>)[]): Promise<void> {
     visits: options.visits,
   });
 
-  await compareWithSingle([product, single], { options, driven, visitor });
+  const goals: Goal[] = await compareWithSingle([product, single], { options, driven, visitor });
   for (const way of WAYS) {
     const bytes = await inTurn([product, single], (origin) => measureFurther(driven, origin, way));
     console.log(formatFurther(`further remote, ${way.join(' -> ')}`, bytes));
+    goals.push(furtherGoal(way, bytes));
   }
-  if (options.remotes > 0) await compareWithMany(product, { options, stack, serve, visitor });
+  if (options.remotes > 0) goals.push(...(await compareWithMany(product, { options, stack, serve, visitor })));
+  console.log(`\n${formatGoals(goals)}`);
+  if (!goals.every(isHeld)) process.exitCode = 1;
 }
 
 interface Comparison {
@@ -79,21 +83,28 @@ interface Comparison {
   visitor(page: string): Visitor;
 }
 
-async function compareWithSingle(origins: Pair<string>, { options, driven, visitor }: Comparison): Promise<void> {
+async function compareWithSingle(origins: Pair<string>, { options, driven, visitor }: Comparison): Promise<Goal[]> {
   const { pages, protocols, latencies, visits } = options;
   console.log(
     `\nProduct / single SPA: medians of ${visits} cold visits on a CPU slowed down 4 times; round trips without`,
   );
   console.log(`those of the connection\n${HEADER}`);
+  const goals: Goal[] = [];
   for (const page of pages) {
-    const cost = await measureCost(origins, page, { driven, session: visitor(page).session });
+    const { session } = visitor(page);
+    const cost = await measureCost(origins, page, { driven, session });
     for (const protocol of protocols) {
-      for (const latency of latencies)
-        console.log(formatRow(await visitInTurns(origins, { page, protocol, latency }, visitor(page)), cost));
+      for (const latency of latencies) {
+        const times = await visitInTurns(origins, { page, protocol, latency }, visitor(page));
+        console.log(formatRow(times, cost));
+        goals.push(headingGoal(times));
+      }
     }
+    goals.push(...costGoals(page, cost, { isPublic: session === ANONYMOUS }));
     const [{ count, asked }] = cost.roundTrips;
     if (count > MAX_ROUND_TRIPS) console.log(`What ${page} of the product asks for, in turn:\n${formatRounds(asked)}`);
   }
+  return goals;
 }
 
 interface Costing {
@@ -128,16 +139,19 @@ interface Growth extends Omit<Comparison, 'driven'> {
 }
 
 /** One public page and one with the header's links, at the lowest latency: there, code weighs most. */
-async function compareWithMany(few: string, { options, stack, serve, visitor }: Growth): Promise<void> {
+async function compareWithMany(few: string, { options, stack, serve, visitor }: Growth): Promise<Goal[]> {
   const before = (await readCandidates(stack)).remotes.length;
   await publishCopies(options.remotes - before, stack);
   const candidates = await readCandidates(stack);
   const many = await serve(candidates);
+  const goals: Goal[] = [];
   for (const page of ['/workshops', '/usage']) {
     const line = { page, protocol: 'h2', latency: Math.min(...options.latencies) } as const;
     const times = await visitInTurns([many, few], line, visitor(page));
     console.log(formatMany(times, [candidates.remotes.length, before]));
+    goals.push(manyRemotesGoal(times, candidates.remotes.length));
   }
+  return goals;
 }
 
 await runWithLeftovers(main);

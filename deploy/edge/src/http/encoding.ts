@@ -18,7 +18,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
 }
 
-export function compress(text: string, encoding: Encoding): Promise<Buffer> {
+function compress(text: string, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? toBrotli(text, BROTLI) : toGzip(text);
 }
 

@@ -27,7 +27,7 @@ const decompress: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>>
 };
 
 /** What the cache is filled from. */
-export interface ReleaseSource {
+interface ReleaseSource {
   /** The whole object; null when there is none. It is given up when it has more bytes than `size`. */
   read(key: string, size: number): Promise<Buffer | null>;
 }

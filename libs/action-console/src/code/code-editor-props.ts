@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 /** A place in the text that a message belongs to. */
-export interface CodeProblem {
+interface CodeProblem {
   readonly message: string;
   readonly from: number;
   readonly to: number;

@@ -11,7 +11,7 @@ export interface LoadedConsoleProps extends Pick<ActionConsoleProps, 'children'>
   known: Payload;
 }
 
-/** The console of an action that is loaded by its slug; suspends meanwhile. */
+/** The console of an action that is loaded by its slug; suspends until then. */
 export function LoadedConsole({ slug, known, children }: LoadedConsoleProps) {
   const { data: definition } = useSuspenseQuery(definitionQuery(slug));
   if (!definition) {

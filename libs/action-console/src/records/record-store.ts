@@ -20,10 +20,10 @@ const DATABASE = 'declic-console';
 export function createIndexedStore(): RecordStore {
   const within = createStore(DATABASE, 'records');
   // An array is greater than every text, so it ends the range of a prefix.
-  const rangeOf = (prefix: readonly string[]) => IDBKeyRange.bound([...prefix], [...prefix, []]);
+  const toKeyRange = (prefix: readonly string[]) => IDBKeyRange.bound([...prefix], [...prefix, []]);
   return {
     isLasting: true,
-    list: (prefix) => within('readonly', (store) => promisifyRequest<unknown[]>(store.getAll(rangeOf(prefix)))),
+    list: (prefix) => within('readonly', (store) => promisifyRequest<unknown[]>(store.getAll(toKeyRange(prefix)))),
     put: (key, value) =>
       within('readwrite', (store) => {
         store.put(value, [...key]);
@@ -36,7 +36,7 @@ export function createIndexedStore(): RecordStore {
       }),
     clear: (prefix) =>
       within('readwrite', (store) => {
-        store.delete(rangeOf(prefix));
+        store.delete(toKeyRange(prefix));
         return promisifyRequest(store.transaction);
       }),
   };

@@ -1,11 +1,12 @@
 import { Button, Notice, Stack } from '@declic/design-system';
 import { Dialog } from '@declic/design-system/dialog';
-import { CallFailureDetails, callFailure, notify } from '@declic/remote-kit';
-import { useId, useState } from 'react';
+import { CallFailureDetails, notify } from '@declic/remote-kit';
+import { useApiForm } from '@declic/remote-kit/form';
+import { useId } from 'react';
 import type { FinishedRun } from '../run/use-run-action';
 import { useReportAnswer } from './answer-reports.queries';
 import { ReportFields } from './report-fields';
-import { type ReportEntries, toReport } from './report-form';
+import { emptyReport, isContentTooLarge, reportSchema, toReport } from './report-form';
 
 export interface ReportDialogProps {
   run: FinishedRun;
@@ -15,11 +16,15 @@ export interface ReportDialogProps {
 /** What is wrong with an answer, and whether the team may read it. */
 export function ReportDialog({ run, onClose }: ReportDialogProps) {
   const formId = useId();
-  const [entries, setEntries] = useState<ReportEntries>({ reason: 'wrong', comment: '', hasConsent: false });
-  const { report, isTooLarge } = toReport(run, entries);
-  const { mutateOnce, isPending, error } = useReportAnswer(() => {
+  const mutation = useReportAnswer(() => {
     notify.success('Reported', { description: 'Thank you. We check the answer.' });
     onClose();
+  });
+  const { form, errors, submit, isSending, failure } = useApiForm({
+    schema: reportSchema,
+    defaults: emptyReport,
+    mutation,
+    toVariables: (entries) => toReport(run, entries),
   });
   return (
     <Dialog
@@ -32,33 +37,22 @@ export function ReportDialog({ run, onClose }: ReportDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={isPending}>
+          <Button type="submit" form={formId} loading={isSending}>
             Report
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutateOnce(() => report);
-        }}
-      >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <Stack $gap={4}>
-          {error ? <Failure error={error} /> : null}
-          <ReportFields entries={entries} onChange={setEntries} isTooLarge={isTooLarge} />
+          {failure ? (
+            <Notice tone="danger">
+              {failure.text} <CallFailureDetails failure={failure} />
+            </Notice>
+          ) : null}
+          <ReportFields register={form.register} errors={errors} isTooLarge={isContentTooLarge(run)} />
         </Stack>
       </form>
     </Dialog>
-  );
-}
-
-function Failure({ error }: { error: Error }) {
-  const failure = callFailure(error);
-  return (
-    <Notice tone="danger">
-      {failure.text} <CallFailureDetails failure={failure} />
-    </Notice>
   );
 }

@@ -1,20 +1,20 @@
 import { Checkbox, Field, Select, TextArea } from '@declic/design-system';
-import { REASONS, type ReportEntries, toReason } from './report-form';
+import type { FieldErrors, UseFormRegister } from '@declic/remote-kit/form';
+import { REASONS, type ReportEntries } from './report-form';
 
 export interface ReportFieldsProps {
-  entries: ReportEntries;
-  onChange: (entries: ReportEntries) => void;
+  register: UseFormRegister<ReportEntries>;
+  errors: FieldErrors<ReportEntries>;
   /** Input and answer do not fit. */
   isTooLarge: boolean;
 }
 
 /** Reason, comment and consent. */
-export function ReportFields({ entries, onChange, isTooLarge }: ReportFieldsProps) {
-  const { reason, comment, hasConsent } = entries;
+export function ReportFields({ register, errors, isTooLarge }: ReportFieldsProps) {
   return (
     <>
-      <Field label="What is wrong?">
-        <Select value={reason} onChange={({ target }) => onChange({ ...entries, reason: toReason(target.value) })}>
+      <Field label="What is wrong?" error={errors.reason?.message}>
+        <Select {...register('reason')}>
           {Object.entries(REASONS).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -22,13 +22,8 @@ export function ReportFields({ entries, onChange, isTooLarge }: ReportFieldsProp
           ))}
         </Select>
       </Field>
-      <Field label="Comment" hint="What would be right, and how you know. Optional.">
-        <TextArea
-          rows={4}
-          maxLength={2_000}
-          value={comment}
-          onChange={({ target }) => onChange({ ...entries, comment: target.value })}
-        />
+      <Field label="Comment" hint="What would be right, and how you know. Optional." error={errors.comment?.message}>
+        <TextArea rows={4} maxLength={2_000} {...register('comment')} />
       </Field>
       <Checkbox
         label="Include my input and the answer"
@@ -37,9 +32,7 @@ export function ReportFields({ entries, onChange, isTooLarge }: ReportFieldsProp
             ? 'They are too large to be included.'
             : 'The team reads them to check the report. They are deleted after 90 days.'
         }
-        disabled={isTooLarge}
-        checked={hasConsent && !isTooLarge}
-        onChange={({ target }) => onChange({ ...entries, hasConsent: target.checked })}
+        {...(isTooLarge ? { disabled: true } : register('hasConsent'))}
       />
     </>
   );

@@ -1,9 +1,8 @@
+import * as z from 'zod/mini';
 import type { FinishedRun } from '../run/use-run-action';
 import type { NewAnswerReport } from './answer-reports.queries';
 
-export type ReportReason = NewAnswerReport['reason'];
-
-export const REASONS: Readonly<Record<ReportReason, string>> = {
+export const REASONS: Readonly<Record<NewAnswerReport['reason'], string>> = {
   wrong: 'It is wrong',
   incomplete: 'Something is missing',
   outdated: 'It is out of date',
@@ -11,30 +10,28 @@ export const REASONS: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
-/** Of the value of the field, whose options are the reasons. */
-export function toReason(value: string): ReportReason {
-  return value in REASONS ? (value as ReportReason) : 'other'; // one of its keys
-}
-
 /** The service takes a megabyte. */
 const LARGEST_CONTENT = 900_000;
 
-/** What a person enters. */
-export interface ReportEntries {
-  readonly reason: ReportReason;
-  readonly comment: string;
-  readonly hasConsent: boolean;
+export const reportSchema = z.object({
+  reason: z.enum(['wrong', 'incomplete', 'outdated', 'unreadable', 'other']),
+  comment: z.string().check(z.trim(), z.maxLength(2_000)),
+  hasConsent: z.boolean(),
+});
+
+export type ReportEntries = z.infer<typeof reportSchema>;
+
+export const emptyReport: ReportEntries = { reason: 'wrong', comment: '', hasConsent: false };
+
+/** Whether input and answer are too large to be included. */
+export function isContentTooLarge(run: FinishedRun): boolean {
+  return new TextEncoder().encode(JSON.stringify(toContent(run))).length > LARGEST_CONTENT;
 }
 
 /** What is sent: input and answer only by consent, and where they fit. */
-export function toReport({ body, result }: FinishedRun, { reason, comment, hasConsent }: ReportEntries) {
-  const content = { input: body, answer: result.data ?? {} };
-  const isTooLarge = new TextEncoder().encode(JSON.stringify(content)).length > LARGEST_CONTENT;
-  const report: NewAnswerReport = {
-    request_id: result.request_id,
-    reason,
-    comment: comment.trim(),
-    ...(hasConsent && !isTooLarge && { content }),
-  };
-  return { report, isTooLarge };
+export function toReport(run: FinishedRun, { reason, comment, hasConsent }: ReportEntries): NewAnswerReport {
+  const isIncluded = hasConsent && !isContentTooLarge(run);
+  return { request_id: run.result.request_id, reason, comment, ...(isIncluded && { content: toContent(run) }) };
 }
+
+const toContent = ({ body, result }: FinishedRun) => ({ input: body, answer: result.data ?? {} });

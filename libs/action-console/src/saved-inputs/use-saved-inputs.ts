@@ -18,7 +18,7 @@ export function useSavedInputs(slug: string) {
 /** Returns the functions that change them. Each resolves to whether it was done. */
 export function useChangeSavedInputs(slug: string) {
   const userId = useUserId();
-  const keyOf = (name: string): RecordKey => [userId ?? '', INPUTS, slug, toNameKey(name)];
+  const toKey = (name: string): RecordKey => [userId ?? '', INPUTS, slug, toNameKey(name)];
 
   const change = async (work: (store: Awaited<ReturnType<typeof openRecords>>) => Promise<void>): Promise<boolean> => {
     if (userId === undefined) return false;
@@ -35,12 +35,12 @@ export function useChangeSavedInputs(slug: string) {
 
   return {
     /** Replaces one of the same name. */
-    save: (input: SavedInput) => change((store) => store.put(keyOf(input.name), input)),
-    remove: ({ name }: SavedInput) => change((store) => store.remove([keyOf(name)])),
+    save: (input: SavedInput) => change((store) => store.put(toKey(input.name), input)),
+    remove: ({ name }: SavedInput) => change((store) => store.remove([toKey(name)])),
     rename: (input: SavedInput, name: string) =>
       change(async (store) => {
-        await store.put(keyOf(name), { ...input, name });
-        if (toNameKey(name) !== toNameKey(input.name)) await store.remove([keyOf(input.name)]);
+        await store.put(toKey(name), { ...input, name });
+        if (toNameKey(name) !== toNameKey(input.name)) await store.remove([toKey(input.name)]);
       }),
   };
 }

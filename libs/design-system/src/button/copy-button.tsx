@@ -7,7 +7,7 @@ import { copyText } from './copy-text';
 
 const feedbackMs = 2_000;
 
-export interface CopyButtonTexts {
+interface CopyButtonTexts {
   copy: string;
   copied: string;
 }

@@ -4,7 +4,7 @@ import { Button } from '../index';
 import { Backdrop, Body, Description, Footer, Head, Sheet, Title } from './dialog-parts';
 import { useReturnFocus } from './use-return-focus';
 
-export interface ConfirmDialogTexts {
+interface ConfirmDialogTexts {
   /** The verb: "Delete key", not "OK". */
   confirm: string;
   cancel?: string | undefined;

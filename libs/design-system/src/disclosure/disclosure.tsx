@@ -4,7 +4,7 @@ import { ChevronRight } from '../icons';
 import { token } from '../tokens';
 
 /** `marker` has the browser's own triangle and is as wide as its text; `row` fills its line and wraps. */
-export type DisclosureVariant = 'marker' | 'row';
+type DisclosureVariant = 'marker' | 'row';
 
 export interface DisclosureProps {
   summary: ReactNode;

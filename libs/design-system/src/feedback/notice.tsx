@@ -4,7 +4,7 @@ import { token } from '../tokens';
 import { forcedEdge } from '../tokens/forced-edge';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   tone?: NoticeTone | undefined;

@@ -4,7 +4,7 @@ import { Stack } from '../layout/stack';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Check, X } from '../icons';
 
-export interface ChecklistItem {
+interface ChecklistItem {
   label: string;
   met: boolean;
 }

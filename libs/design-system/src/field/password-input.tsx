@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button';
 import { Eye, EyeOff } from '../icons';
 import { TextInput, type TextInputProps } from './text-input';
 
-export interface PasswordInputTexts {
+interface PasswordInputTexts {
   show: string;
   hide: string;
 }

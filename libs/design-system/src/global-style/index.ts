@@ -1,2 +1,1 @@
-export { GLOBAL_STYLE_ATTRIBUTE, GlobalStyle } from './global-style';
-export { globalCss } from './global-css';
+export { GlobalStyle } from './global-style';

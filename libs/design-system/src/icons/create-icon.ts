@@ -3,7 +3,7 @@ import { createElement, type FunctionComponent, type SVGProps } from 'react';
 /** One shape of an icon: its element and attributes. */
 export type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-export interface IconProps extends SVGProps<SVGSVGElement> {
+interface IconProps extends SVGProps<SVGSVGElement> {
   /** In pixels. */
   size?: number | undefined;
 }

@@ -3,7 +3,7 @@ import { token } from '../tokens';
 import { Anchor, type LinkElementProps } from './link-provider';
 
 /** `inline` sits in running text, `quiet` in lists of links, `strong` stands alone. */
-export type LinkVariant = 'inline' | 'quiet' | 'strong';
+type LinkVariant = 'inline' | 'quiet' | 'strong';
 
 export interface LinkProps extends LinkElementProps {
   variant?: LinkVariant | undefined;

@@ -9,7 +9,7 @@ import { Container } from '../layout/container';
 import { Anchor } from '../link/link-provider';
 import { NavList, type NavItem } from './nav-list';
 
-export interface HeaderTexts {
+interface HeaderTexts {
   /** The name of the link of the wordmark. */
   home: string;
   /** Names the navigation for screen readers. */

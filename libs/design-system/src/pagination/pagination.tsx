@@ -6,7 +6,7 @@ import { pageNumbers } from './page-numbers';
 /** From here on the numbers are too long to stand between the arrows of a phone. */
 const MANY_PAGES = 100;
 
-export interface PaginationTexts {
+interface PaginationTexts {
   /** Names the region for screen readers. */
   region: string;
   previous: string;

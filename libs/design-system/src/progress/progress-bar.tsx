@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 import { forcedEdge } from '../tokens/forced-edge';
 
-export type ProgressTone = 'accent' | 'neutral' | 'warning' | 'danger';
+type ProgressTone = 'accent' | 'neutral' | 'warning' | 'danger';
 
 export interface ProgressBarProps {
   value: number;

@@ -12,7 +12,7 @@ export interface DayRange {
   to: string;
 }
 
-export interface RangePickerTexts {
+interface RangePickerTexts {
   title: string;
   hint: string;
   choose: string;

@@ -2,10 +2,10 @@ import type { HTMLAttributes, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { media, token } from '../tokens';
 
-export type HeadingLevel = 1 | 2 | 3 | 4;
+type HeadingLevel = 1 | 2 | 3 | 4;
 
 /** How large it looks, independent of its place in the outline. */
-export type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'lead';
+type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'lead';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** The place in the outline of the page. */

@@ -2,8 +2,8 @@ import type { ElementType, HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens';
 
-export type TextSize = 'caption' | 'small' | 'body' | 'lead';
-export type TextTone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger';
+type TextSize = 'caption' | 'small' | 'body' | 'lead';
+type TextTone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The element, a paragraph unless told otherwise. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { chooseTheme, currentTheme } from './theme';
 import { useShownTheme } from './use-theme';
 
-export interface ThemeToggleTexts {
+interface ThemeToggleTexts {
   toLight: string;
   toDark: string;
 }

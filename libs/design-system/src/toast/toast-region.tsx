@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CircleAlert, CircleCheck, Info, token, TriangleAlert, X } from '../index';
 import { useTheme } from '../theme/use-theme';
 
-export interface ToastRegionTexts {
+interface ToastRegionTexts {
   /** Names the region for screen readers. */
   region: string;
   close: string;

@@ -9,7 +9,7 @@ type Groups = typeof groups;
 export type Tokens = { readonly [Group in keyof Groups]: { readonly [Name in keyof Groups[Group]]: string } };
 
 /** `('color', 'textMuted')` becomes `--color-text-muted`. */
-export function propertyName(group: string, name: string): string {
+function propertyName(group: string, name: string): string {
   return `--${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 

@@ -31,7 +31,7 @@ interface LayerFrame {
 }
 
 /** Shapes and text; drawn anew for each frame. */
-export interface DrawnLayer extends LayerFrame {
+interface DrawnLayer extends LayerFrame {
   draw(context: DrawingContext): void;
 }
 

@@ -25,7 +25,7 @@ export async function migrateQueue(dataSource: DataSource, url: string, service:
 }
 
 /** The queue's tables are not those that this release works with. */
-export class QueueNotMigratedError extends ConfigError {
+class QueueNotMigratedError extends ConfigError {
   constructor(schema: string) {
     super(`The job queue ${schema} is not up to date. Run the service's migrations (dist/migrate.js) first.`);
   }

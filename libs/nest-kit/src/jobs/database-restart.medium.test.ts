@@ -20,6 +20,7 @@ const timing: LeaseTiming = {
   grace: 6_000,
   settle: 2_000,
   retire: 60_000,
+  collect: 60_000,
   job: 60_000,
 };
 

@@ -16,6 +16,7 @@ import { createJobPool } from './job-pool';
 import { JobReports } from './job-reports';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing';
 import { queueSchema, refuseToMigrate } from '../database/queue-migration';
+import { QueueCollection } from './queue-collection';
 import { QueueTables } from './queue-tables';
 import { WorkerRun } from './worker-run';
 
@@ -37,6 +38,7 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
   private readonly ending = new AbortController();
   /** The current worker, and those before it whose jobs still run. */
   private readonly runs = new Map<WorkerRun, Promise<void>>();
+  private readonly collection: QueueCollection;
   private working: Promise<void> | undefined;
   private stopped: Promise<void> | undefined;
 
@@ -52,6 +54,7 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
     this.connections = createJobPool(config, this.schema, CONCURRENCY + 1, (error) =>
       this.logger.warn(`A connection of the worker was lost: ${error.message}`),
     );
+    this.collection = new QueueCollection(new QueueTables(this.schema), this.connections, this.timing.collect);
   }
 
   /** @throws {QueueNotMigratedError} the migration step has not run. */
@@ -62,6 +65,7 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
   /** Begins to work. Not part of the module's life, so that tests decide when jobs run. */
   start(): void {
     this.working ??= this.keepWorking();
+    this.collection.start();
   }
 
   /** Takes no more jobs, and resolves when those that run have ended, or after some seconds. */
@@ -119,6 +123,7 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
 
   private async end(): Promise<void> {
     this.stopping.abort();
+    this.collection.stop();
     const runs = [...this.runs];
     for (const [run] of runs) run.close();
     const done = new AbortController();

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SERVICE_NAME } from '../service-name';
 import type { JobDefinition } from './job-definition';
+import { QueueTables } from './queue-tables';
 import { queueSchema } from '../database/queue-migration';
 
 /** How and when a job runs. */
@@ -46,6 +47,32 @@ export class Jobs {
         priority ?? null,
         jobKeyMode ?? 'replace',
       ],
+    );
+  }
+
+  /**
+   * What a job carries that has this key and is not running: it waits, or has failed for good. It does not begin before the transaction ends.
+   */
+  async findWaiting<Payload extends object>(
+    manager: EntityManager,
+    job: JobDefinition<Payload>,
+    jobKey: string,
+  ): Promise<Payload | undefined> {
+    const payload = await new QueueTables(this.schema).lockWaiting(manager, { task: job.name, key: jobKey });
+    return payload === undefined ? undefined : job.payload.parse(payload);
+  }
+
+  /** The same for many jobs of one kind, with one statement. */
+  async addEach<Payload extends object>(
+    manager: EntityManager,
+    job: JobDefinition<Payload>,
+    payloads: readonly NoInfer<Payload>[],
+  ): Promise<void> {
+    if (payloads.length === 0) return;
+    await manager.query(
+      `SELECT count(*) FROM "${this.schema}".add_jobs(ARRAY(
+         SELECT ($1, payload, NULL, NULL, NULL, NULL, NULL, NULL)::"${this.schema}".job_spec FROM unnest($2::json[]) payload))`,
+      [job.name, payloads.map((payload) => JSON.stringify(payload))],
     );
   }
 }

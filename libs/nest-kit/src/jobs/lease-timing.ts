@@ -11,6 +11,8 @@ export interface LeaseTiming extends KeptConnectionTiming {
   readonly settle: number;
   /** How long the jobs of a worker that was replaced may go on. Longer than a mail server may be silent. */
   readonly retire: number;
+  /** How often the names of queues without jobs are removed. */
+  readonly collect: number;
   /** How long one try of a job may take. After that it counts as failed, so jobs that hang do not keep the worker's places. */
   readonly job: number;
 }
@@ -26,5 +28,6 @@ export const leaseTiming: LeaseTiming = {
   grace: 15_000,
   settle: 20_000,
   retire: 120_000,
+  collect: 600_000,
   job: 900_000,
 };

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 
 /** First half of the advisory locks' key: these locks are about workers. */
 const LOCK_CLASS = 0x6a6f62;
@@ -93,6 +94,38 @@ export class QueueTables {
       [id, pool],
     );
     return rows[0]?.done ?? false;
+  }
+
+  /** The payload of a job that no worker has taken, which none takes before the transaction ends. */
+  async lockWaiting(
+    manager: EntityManager,
+    { task, key }: { readonly task: string; readonly key: string },
+  ): Promise<unknown> {
+    const [job] = await manager.query<{ payload: unknown }[]>(
+      `SELECT payload FROM "${this.schema}"._private_jobs
+        WHERE key = $1 AND locked_at IS NULL AND task_id = (SELECT id FROM "${this.schema}"._private_tasks WHERE identifier = $2)
+          FOR UPDATE`,
+      [key, task],
+    );
+    return job?.payload;
+  }
+
+  /**
+   * Removes the names of queues without jobs: the library keeps each for ever, and reads all of them whenever it looks for a job. Its own
+   * clean-up could remove the name under a job that is just being added, which would then run beside the others of its queue; here
+   * the table is locked, for half a second at most.
+   */
+  async collectQueues(connections: Pool): Promise<void> {
+    const unused = `locked_at IS NULL AND NOT EXISTS (SELECT FROM "${this.schema}"._private_jobs WHERE job_queue_id = queue.id)`;
+    const queues = `"${this.schema}"._private_job_queues`;
+    const { rows } = await connections.query(`SELECT FROM ${queues} queue WHERE ${unused} LIMIT 1`);
+    if (rows.length === 0) return;
+    // One message, and so one transaction.
+    await connections.query(
+      `SET LOCAL lock_timeout = '500ms';
+       LOCK TABLE ${queues} IN SHARE ROW EXCLUSIVE MODE;
+       DELETE FROM ${queues} WHERE id IN (SELECT id FROM ${queues} queue WHERE ${unused} LIMIT 10000)`,
+    );
   }
 
   /** How many jobs there are of each kind and state. */

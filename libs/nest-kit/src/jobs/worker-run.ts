@@ -22,7 +22,7 @@ import { JobTakenOverError, WorkerLease } from './worker-lease';
 const RETRY_MS = 500;
 
 /** A try of a job hung. */
-export class JobTimedOutError extends Error {
+class JobTimedOutError extends Error {
   constructor(limitMs: number) {
     super(`The job did not end within ${limitMs / 1000} s`);
   }

@@ -6,10 +6,10 @@
  * The time is read after the row is locked (`clock_timestamp()`): the start of a transaction that waited for the lock would lie
  * before the window that the others began meanwhile.
  */
-export const COUNT_HITS = `
+const countHits = (condition = '') => `
   with wanted as (
     select bucket, make_interval(secs => seconds) as length, allowance
-      from unnest($1::text[], $2::integer[], $3::integer[]) as wanted (bucket, seconds, allowance)
+      from unnest($1::text[], $2::integer[], $3::integer[]) as wanted (bucket, seconds, allowance) ${condition}
   )
   insert into throttle as kept (bucket, hits, started_at, expires_at)
   select bucket, 1, clock_timestamp(), clock_timestamp() + 2 * length from wanted order by bucket
@@ -29,3 +29,12 @@ export const COUNT_HITS = `
   )
   returning bucket, hits, hits_before, allowed, not allowed and refusals = 1 as first_refused,
             greatest(0, extract(epoch from clock_timestamp() - started_at))::float8 as elapsed_seconds`;
+
+/** As part of any transaction. */
+export const COUNT_HITS = countHits();
+
+/**
+ * As a transaction of its own, whose commit does not wait for the disk: a crash of the database server may forget the hits of its last
+ * second. Within another transaction this would be true of everything that it does.
+ */
+export const COUNT_HITS_ALONE = countHits(`where set_config('synchronous_commit', 'off', true) = 'off'`);

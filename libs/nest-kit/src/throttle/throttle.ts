@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { type CommonConfig, InjectConfig } from '../config/config';
-import { COUNT_HITS } from './count-hits';
+import { COUNT_HITS, COUNT_HITS_ALONE } from './count-hits';
 import { retryAfterSeconds } from './retry-after';
 import { type LimitRefusal, TooManyRequestsError } from './too-many-requests.error';
 
@@ -47,13 +47,18 @@ export class Throttle {
   /** Counts one hit per limit and says which were within. Buckets are taken in one order, so that two calls cannot block each other. */
   async hit(manager: EntityManager, limits: readonly Limit[]): Promise<Hit[]> {
     const buckets = new Map(limits.map((limit) => [this.toBucket(limit), limit]));
-    const rows = await manager.query<HitRow[]>(COUNT_HITS, [
-      [...buckets.keys()],
-      limits.map(({ windowSeconds }) => windowSeconds),
-      limits.map(({ limit }) => limit),
-    ]);
-    if (Math.random() < 0.01) await this.forgetExpired(manager);
-    return rows.map((row) => toHit(row, buckets.get(row.bucket)));
+    return [...(await this.count(manager, buckets)).values()];
+  }
+
+  /**
+   * Counts one hit for each of many calls, no two of one subject, and gives the answers in their order. It is a transaction of its own, which a
+   * crash of the database server may undo.
+   */
+  async hitEach({ manager }: Pick<DataSource, 'manager'>, limits: readonly Limit[]): Promise<Hit[]> {
+    const buckets = limits.map((limit) => this.toBucket(limit));
+    const wanted = new Map(limits.map((limit, index) => [buckets[index] ?? '', limit]));
+    const hits = await this.count(manager, wanted, COUNT_HITS_ALONE);
+    return buckets.map((bucket) => getHit(hits, bucket));
   }
 
   /**
@@ -85,6 +90,23 @@ export class Throttle {
     ]);
   }
 
+  /** The answers by bucket. */
+  private async count(
+    manager: EntityManager,
+    buckets: ReadonlyMap<string, Limit>,
+    statement = COUNT_HITS,
+  ): Promise<Map<string, Hit>> {
+    const limits = [...buckets.values()];
+    const rows = await manager.query<HitRow[]>(statement, [
+      [...buckets.keys()],
+      limits.map(({ windowSeconds }) => windowSeconds),
+      limits.map(({ limit }) => limit),
+    ]);
+    // Up to 500 are forgotten for every hundred that are added.
+    if (Math.random() < limits.length / 100) await this.forgetExpired(manager);
+    return new Map(rows.map((row) => [row.bucket, toHit(row, buckets.get(row.bucket))]));
+  }
+
   private async forgetExpired(manager: EntityManager): Promise<void> {
     await manager.query(
       `delete from throttle where bucket in
@@ -97,6 +119,12 @@ export class Throttle {
     const hash = createHmac('sha256', this.config.THROTTLE_SECRET).update(`throttle:${scope}:${subject.toLowerCase()}`);
     return `${scope}:${hash.digest('base64url')}`;
   }
+}
+
+function getHit(hits: ReadonlyMap<string, Hit>, bucket: string): Hit {
+  const hit = hits.get(bucket);
+  if (!hit) throw new Error('The database did not return a bucket that was asked for.');
+  return hit;
 }
 
 function toHit(row: HitRow, limit: Limit | undefined): Hit {

@@ -1,18 +1,16 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { DataSource } from 'typeorm';
 import { type CommonConfig, InjectConfig } from '../config/config';
 import { CALL_BUDGET, type CallBudget } from './call-budget';
-import { Throttle } from './throttle';
+import { GroupedThrottle } from './grouped-throttle';
 import { toNetwork } from './to-network';
 
 /** Runs behind the check of the input, so that a call which is refused for its form is not counted. */
 @Injectable()
 export class ThrottledInterceptor implements NestInterceptor {
   constructor(
-    private readonly throttle: Throttle,
-    private readonly dataSource: DataSource,
+    private readonly throttle: GroupedThrottle,
     @InjectConfig() private readonly config: CommonConfig,
   ) {}
 
@@ -22,7 +20,7 @@ export class ThrottledInterceptor implements NestInterceptor {
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
     const { scope, windowSeconds, refusal } = budget;
     const limit = { scope, windowSeconds, subject: toNetwork(ip), limit: budget.limit(this.config) };
-    await this.throttle.enforce(this.dataSource.manager, limit, refusal);
+    await this.throttle.enforce(limit, refusal);
     return next.handle();
   }
 }

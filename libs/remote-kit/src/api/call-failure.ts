@@ -1,7 +1,7 @@
 import { describeError, isWithoutAnswer } from '../describe-error';
 
 /** What a service found wrong with one field. */
-export interface FailedField {
+interface FailedField {
   readonly field: string;
   readonly message: string;
 }

@@ -34,6 +34,16 @@ describe('unmetNeeds', () => {
   });
 });
 
+it.each(['/shell', '/assets/x', '/docs', '/V1', '/api/accounts', '/remotes', '/operate', '/preview', '/dev'])(
+  'an area at %s, where the edge answers itself, is refused',
+  (path) => {
+    const areas = [{ ...manifest.areas[0], path }];
+    expect(manifestFaults({ ...manifest, areas })).toContainEqual(
+      expect.stringContaining(`areas[0].path "${path}" is reserved`),
+    );
+  },
+);
+
 describe('areas', () => {
   it('contain what is below them, by whole segments', () => {
     expect(isWithin('/workshops/7', '/workshops')).toBe(true);
@@ -68,6 +78,8 @@ describe('manifestFaults', () => {
   it('takes a French page for people with a key', () => {
     const areas = [{ path: '/w', layout: 'app', access: 'signed-in', needsKey: true, lang: 'fr' }];
     expect(manifestFaults({ ...manifest, areas })).toEqual([]);
+    for (const path of ['/', '/api', '/v1-news', '/documents'])
+      expect(manifestFaults({ ...manifest, areas: [{ path, layout: 'app', access: 'signed-in' }] })).toEqual([]);
   });
 
   it.each([

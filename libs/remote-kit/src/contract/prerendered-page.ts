@@ -85,7 +85,7 @@ export function toPagePath(path: string): string {
 export function pageFault({ html, styles }: Pick<PrerenderedPage, 'html' | 'styles'>): string | undefined {
   const [tag] = /<(?:script|style|iframe|object|embed|base|meta|link)\b[^>]*>/i.exec(withoutData(html)) ?? [];
   if (tag !== undefined) return `it contains ${tag}`;
-  const [attribute] = /\s(?:style|on[a-z]+)=(?=["'])[^<>]*/i.exec(tagsOf(html)) ?? [];
+  const [attribute] = /\s(?:style|on[a-z]+)=(?=["'])[^<>]*/i.exec(extractTags(html)) ?? [];
   if (attribute !== undefined) return `an element has the attribute${attribute.slice(0, 80)}`;
   return /<\/style/i.test(styles) ? 'its rules would end their style element' : undefined;
 }
@@ -96,6 +96,6 @@ function withoutData(html: string): string {
 }
 
 /** The tags alone: texts may say what they like. React writes `<` and `>` of values as entities. */
-function tagsOf(html: string): string {
+function extractTags(html: string): string {
   return (html.match(/<[a-z][^<>]*>/gi) ?? []).join('');
 }

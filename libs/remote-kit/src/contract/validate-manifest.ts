@@ -47,11 +47,21 @@ function idFaults(id: unknown): string[] {
 function areaFaults(area: Record<string, unknown>, at: string): string[] {
   return [
     ...pathFaults(area['path'], `${at}.path`),
+    ...reservedFaults(area['path'], `${at}.path`),
     ...(layouts.includes(String(area['layout'])) ? [] : [`${at}.layout must be one of ${layouts.join(', ')}.`]),
     ...(accesses.includes(String(area['access'])) ? [] : [`${at}.access must be one of ${accesses.join(', ')}.`]),
     ...needsKeyFaults(area, at),
     ...languageFaults(area['lang'], `${at}.lang`),
   ];
+}
+
+/** What the edge answers itself, or gives to services, also in other spellings: a page there would never be seen. */
+const RESERVED = /^\/(?:api\/.|(?:v1|docs|remotes|shell|assets|operate|preview|dev|healthz)(?:\/|$))/i;
+
+function reservedFaults(path: unknown, at: string): string[] {
+  return typeof path === 'string' && RESERVED.test(path)
+    ? [`${at} ${JSON.stringify(path)} is reserved: the edge answers there itself.`]
+    : [];
 }
 
 function languageFaults(lang: unknown, at: string): string[] {

@@ -22,7 +22,7 @@ export function livePages(remote: Remote): PageProgram['render'] {
       try {
         await untilAnswered(queryClient);
         const page = await renderPage(router, queryClient, LIMIT_MS);
-        return { ...page, data: answersOf(queryClient) } satisfies LivePage;
+        return { ...page, data: listAnswers(queryClient) } satisfies LivePage;
       } finally {
         router.dispose();
         queryClient.clear();
@@ -56,7 +56,7 @@ async function untilAnswered(queryClient: QueryClient): Promise<void> {
   );
 }
 
-function answersOf(queryClient: QueryClient): AnsweredQuery[] {
+function listAnswers(queryClient: QueryClient): AnsweredQuery[] {
   return queryClient
     .getQueryCache()
     .getAll()

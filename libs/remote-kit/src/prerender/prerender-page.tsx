@@ -14,7 +14,7 @@ import { routesOfHost } from '../site-home';
 import { withoutFetch } from './without-fetch';
 
 /** Longer than a page takes that waits for nothing but its own code, also on a machine that builds much else at the time. */
-export const PRERENDER_LIMIT_MS = 60_000;
+const PRERENDER_LIMIT_MS = 60_000;
 
 type Router = ReturnType<typeof createMemoryRouter>;
 

@@ -1,5 +1,5 @@
 /** A page wanted data while it was rendered. What it fetches belongs to its visitor, and to the moment of the visit. */
-export class FetchingPageError extends Error {
+class FetchingPageError extends Error {
   constructor(address: string) {
     super(`it fetches ${address}. Data is loaded in the browser: render what is shown until it is there.`);
   }

@@ -33,7 +33,7 @@ function valueFaults(value: unknown, at: string): string[] {
 }
 
 function classFaults(type: string, node: object, at: string): string[] {
-  const names = new Set(propertiesOf(PREFIX + type));
+  const names = new Set(listProperties(PREFIX + type));
   const unknown = Object.keys(node).filter((name) => !name.startsWith('@') && !names.has(name));
   const validate = ajv.getSchema(PREFIX + type);
   void validate?.(node);
@@ -43,9 +43,9 @@ function classFaults(type: string, node: object, at: string): string[] {
   ];
 }
 
-function propertiesOf(id: string): string[] {
+function listProperties(id: string): string[] {
   const { properties = {}, allOf = [] } = classes.get(id) ?? { $id: id };
-  return [...Object.keys(properties), ...allOf.flatMap(({ $ref }) => propertiesOf($ref))];
+  return [...Object.keys(properties), ...allOf.flatMap(({ $ref }) => listProperties($ref))];
 }
 
 const classes = readClasses();

@@ -5,14 +5,14 @@ export const FRAME_CARDS = 3;
 /** How many cards behind the screen cost as much as one on it. */
 const BEHIND = 10;
 
-const cardsOf = (list: HTMLElement) => [...list.children].filter((card) => card instanceof HTMLElement);
+const listCards = (list: HTMLElement) => [...list.children].filter((card) => card instanceof HTMLElement);
 
 /**
  * Hides the cards that are left out. As many as leave come onto the screen from behind it: where these are more than a frame can
  * take, the others are hidden, too, for `showSome`. A card with the focus stays.
  */
 export function leaveOut(list: HTMLElement, slugs: ReadonlySet<string>): void {
-  const shown = cardsOf(list).filter((card) => !card.hidden);
+  const shown = listCards(list).filter((card) => !card.hidden);
   const isWanted = (card: HTMLElement) => slugs.has(card.dataset['slug'] ?? '');
   const leaving = shown.filter((card) => !isWanted(card));
   const isMuch = leaving.length > FRAME_CARDS;
@@ -22,7 +22,7 @@ export function leaveOut(list: HTMLElement, slugs: ReadonlySet<string>): void {
 
 /** Shows as many of these cards as fit into a frame, from the first on. Answers whether some remain for another frame. */
 export function showSome(list: HTMLElement, slugs: ReadonlySet<string>): boolean {
-  const wanted = cardsOf(list).filter((card) => slugs.has(card.dataset['slug'] ?? ''));
+  const wanted = listCards(list).filter((card) => slugs.has(card.dataset['slug'] ?? ''));
   let cost = 0;
   for (const [place, card] of wanted.entries()) {
     if (!card.hidden) continue;

@@ -13,10 +13,10 @@ export interface ActionOrder {
  */
 export function sortActions(actions: readonly Action[], { favorites, fits = [] }: ActionOrder): Action[] {
   const places = new Map(fits.map(({ slug }, place) => [slug, place]));
-  const placeOf = ({ slug }: Action) => places.get(slug) ?? fits.length;
+  const getPlace = ({ slug }: Action) => places.get(slug) ?? fits.length;
   return actions.toSorted(
     (a, b) =>
-      placeOf(a) - placeOf(b) ||
+      getPlace(a) - getPlace(b) ||
       Number(favorites.has(b.slug)) - Number(favorites.has(a.slug)) ||
       collator.compare(a.title || a.slug, b.title || b.slug),
   );

@@ -42,7 +42,7 @@ export function ApiKeys({ suspended }: ApiKeysProps) {
   }
 
   if (keys.data.length === 0) return <FirstKey />;
-  // Another tab may have replaced the key meanwhile; then its token opens nothing any more.
+  // Another tab may have replaced the key; then its token opens nothing any more.
   const shown = keys.data.some(({ kid }) => kid === held?.key.kid) ? held : null;
   const noteCopy = () => setCopiedKid(shown?.key.kid);
   return (

@@ -10,7 +10,7 @@ export class KeyGenerationTimeoutError extends Error {
 }
 
 /**
- * Requests the first key and meanwhile polls for one: another tab may have created it, or the response may be lost. Resolves to
+ * Requests the first key and polls for one at the same time: another tab may have created it, or the response may be lost. Resolves to
  * `null` when a key exists whose token this tab does not know. A token that arrives after the time limit goes to `onLate`,
  * because the server returns it once.
  *

@@ -20,7 +20,7 @@ export function useSubscribe(kid: string | undefined) {
     mutationKey,
     fetchUrl: createCheckout,
     onFailure: (error) => {
-      // The plan may have been bought elsewhere meanwhile.
+      // The plan may have been bought in another tab.
       void client.invalidateQueries({ queryKey: billingOverviewQuery().queryKey });
       notify.error('Subscription Error', {
         description: failureText(error, { fallback: 'Subscription failed' }),

@@ -32,7 +32,7 @@ export function useChangePassword() {
           accountsApi.POST('/api/accounts/password/change', {
             body: { ...change, client: 'browser' },
             headers: { authorization: `Bearer ${accessToken}` },
-            // A page that is closed meanwhile still gets the cookie of the new session.
+            // A page that is closed before the answer still gets the cookie of the new session.
             keepalive: true,
           }),
         ),

@@ -24,7 +24,7 @@ export function LoginFailureNotice({ mode, failure, ...form }: LoginFailureNotic
   );
 }
 
-/** The answer to a refused sign-in never says that the address waits for its confirmation, so this is said to everybody. */
+/** The answer to a refused sign-in never says that the address waits for its confirmation, so every visitor reads it. */
 function WrongCredentials({ email, wanted, onLeave }: Omit<LoginFailureNoticeProps, 'mode' | 'failure'>) {
   return (
     <>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { hasStatus, type IdeasAddress, STATUS_FILTERS, type StatusFilter } from '../../idea/ideas-address';
 import type { Idea } from '../../idea/ideas.queries';
+import { choiceStyle } from './choice-style';
 
 export interface IdeaFiltersProps {
   ideas: readonly Idea[];
@@ -81,16 +82,9 @@ const Statuses = styled.div`
 `;
 
 const Choice = styled.button`
-  min-block-size: ${token.size.target};
-  padding-inline: ${token.space[3]};
+  ${choiceStyle}
   border: 1px solid transparent;
   border-radius: ${token.radius.full};
-  background: none;
-  color: ${token.color.textMuted};
-  font: inherit;
-  font-size: ${token.text.small};
-  font-weight: ${token.weight.medium};
-  cursor: pointer;
 
   ${media.hover} {
     &:hover {

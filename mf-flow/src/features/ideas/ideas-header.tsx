@@ -3,6 +3,7 @@ import { Calendar, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IDEA_VIEWS, type IdeaView } from '../../idea/ideas-address';
+import { choiceStyle } from './choice-style';
 
 export interface IdeasHeaderProps {
   headingId: string;
@@ -46,19 +47,12 @@ const Switch = styled.div`
   border-radius: calc(${token.radius.control} + 2px);
 
   & > button {
+    ${choiceStyle}
     display: inline-flex;
     gap: ${token.space[2]};
     align-items: center;
-    min-block-size: ${token.size.target};
-    padding-inline: ${token.space[3]};
     border: 0;
     border-radius: ${token.radius.control};
-    background: none;
-    color: ${token.color.textMuted};
-    font: inherit;
-    font-size: ${token.text.small};
-    font-weight: ${token.weight.medium};
-    cursor: pointer;
   }
 
   & > [aria-pressed='true'] {

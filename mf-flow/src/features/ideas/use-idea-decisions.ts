@@ -27,7 +27,7 @@ export function useIdeaDecisions(strategyId: string): IdeaDecisions {
   );
 }
 
-export function createDecisions(change: ChangeIdea, find: (id: string) => Idea | undefined): IdeaDecisions {
+function createDecisions(change: ChangeIdea, find: (id: string) => Idea | undefined): IdeaDecisions {
   const decided: string[] = [];
 
   const forget = (id: string) => {

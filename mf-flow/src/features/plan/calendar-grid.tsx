@@ -2,7 +2,7 @@ import { media, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { Idea } from '../../idea/ideas.queries';
 import { CalendarDay, type DayRole } from './calendar-day';
-import { listDays, monthOf, type Period } from './plan-days';
+import { listDays, toMonth, type Period } from './plan-days';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
@@ -18,7 +18,7 @@ export interface CalendarGridProps {
 /** A month of days; on a small screen an agenda of those that have ideas. */
 export function CalendarGrid({ month, period, ideas, movedId, onOpen, onMove }: CalendarGridProps) {
   const byDay = Map.groupBy(ideas, ({ scheduled_on: day }) => day);
-  const isEmpty = !ideas.some(({ scheduled_on: day }) => day !== null && monthOf(day) === month);
+  const isEmpty = !ideas.some(({ scheduled_on: day }) => day !== null && toMonth(day) === month);
   return (
     <>
       <Weekdays aria-hidden>
@@ -32,7 +32,7 @@ export function CalendarGrid({ month, period, ideas, movedId, onOpen, onMove }: 
             key={day}
             day={day}
             role={toRole(day, period)}
-            isOutside={monthOf(day) !== month}
+            isOutside={toMonth(day) !== month}
             ideas={byDay.get(day) ?? none}
             movedId={movedId}
             onOpen={onOpen}

@@ -1,32 +1,20 @@
 import { Button, Field, Row, TextInput } from '@declic/design-system';
-import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Strategy } from '../../strategy/strategies.queries';
 import { useHorizonForm } from '../../strategy/use-horizon-form';
 
 /** How many days from today are planned. */
-export function HorizonForm({ strategy: { id, horizon_days: days } }: { strategy: Strategy }) {
-  const { typed, problem, isSaving, type, submit } = useHorizonForm(id);
-  const stored = days?.toString() ?? '';
-  const isChanged = typed !== null && typed !== stored;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isChanged) submit();
-  };
+export function HorizonForm({ strategy }: { strategy: Strategy }) {
+  const { field, problem, isSending, isDirty, submit } = useHorizonForm(strategy);
 
   return (
-    <Form onSubmit={handleSubmit} noValidate>
+    <Form onSubmit={(event) => void submit(event)} noValidate>
       <Row $gap={2} $align="end">
         <Field label="Days to plan ahead" error={problem}>
-          <Days
-            inputMode="numeric"
-            placeholder="30"
-            value={typed ?? stored}
-            onChange={({ target }) => type(target.value.trim())}
-          />
+          <Days inputMode="numeric" placeholder="30" {...field} />
         </Field>
-        {isChanged ? (
-          <Button type="submit" variant="secondary" loading={isSaving}>
+        {isDirty ? (
+          <Button type="submit" variant="secondary" loading={isSending}>
             Change
           </Button>
         ) : null}

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Button, Heading, IconButton, Row } from '@declic/design-system';
-import { addMonths, currentDay, formatMonth, monthOf } from './plan-days';
+import { addMonths, currentDay, formatMonth, toMonth } from './plan-days';
 
 export interface MonthSwitchProps {
   month: string;
@@ -7,7 +7,7 @@ export interface MonthSwitchProps {
 }
 
 export function MonthSwitch({ month, onChange }: MonthSwitchProps) {
-  const current = monthOf(currentDay());
+  const current = toMonth(currentDay());
   return (
     <Row $gap={1}>
       <IconButton

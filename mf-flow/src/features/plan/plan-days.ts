@@ -46,10 +46,10 @@ export function listDays(month: string): readonly string[] {
   return days;
 }
 
-export const monthOf = (day: string) => day.slice(0, 7);
+export const toMonth = (day: string) => day.slice(0, 7);
 
 export function addMonths(month: string, count: number): string {
-  return monthOf(
+  return toMonth(
     startOfMonth(parseDate(`${month}-01`))
       .add({ months: count })
       .toString(),

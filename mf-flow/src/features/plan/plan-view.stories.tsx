@@ -2,7 +2,7 @@ import preview from '@declic/design-system/storybook/preview';
 import { userEvent, within } from 'storybook/test';
 import { aStrategy } from '../../testing/factories';
 import { anApprovedIdea, someIdeas } from '../../testing/idea-factories';
-import { addDay, currentDay, monthOf } from './plan-days';
+import { addDay, currentDay, toMonth } from './plan-days';
 import { PlanView } from './plan-view';
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const daysFrom = (start: string, count: number): string[] =>
   count === 0 ? [] : [start, ...daysFrom(addDay(start), count - 1)];
 
 /** The whole month, whatever the day of the test. */
-const month = daysFrom(`${monthOf(currentDay())}-01`, 28);
+const month = daysFrom(`${toMonth(currentDay())}-01`, 28);
 
 export const NothingApproved = meta.story({ args: { ideas: someIdeas(3) } });
 

@@ -9,7 +9,7 @@ import { CalendarGrid } from './calendar-grid';
 import { ExportButtons } from './export-buttons';
 import { HorizonForm } from './horizon-form';
 import { MonthSwitch } from './month-switch';
-import { currentDay, monthOf, planPeriod } from './plan-days';
+import { currentDay, toMonth, planPeriod } from './plan-days';
 import { PlannedIdeaDialog } from './planned-idea-dialog';
 import { UnscheduledIdeas } from './unscheduled-ideas';
 import { usePlanMoves } from './use-plan-moves';
@@ -31,7 +31,7 @@ export function PlanView({ strategy, ideas, month, onMonthChange }: PlanViewProp
   const openIdea = useCallback(({ id }: Idea) => setOpenId(id), []);
   const opened = accepted.find(({ id }) => id === openId);
   const period = planPeriod(strategy.horizon_days);
-  const shownMonth = month ?? monthOf(currentDay());
+  const shownMonth = month ?? toMonth(currentDay());
 
   if (accepted.length === 0) {
     return (

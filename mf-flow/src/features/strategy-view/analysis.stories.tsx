@@ -1,4 +1,3 @@
-import { Stack } from '@declic/design-system';
 import preview from '@declic/design-system/storybook/preview';
 import { userEvent, within } from 'storybook/test';
 import { strategyKeys } from '../../strategy/strategies.queries';
@@ -14,20 +13,14 @@ import {
 import { AnalysisFailed } from './analysis-failed';
 import { AnalysisProgress } from './analysis-progress';
 import { CannotPay } from './cannot-pay';
+import { belowStrategyHeading } from '../../testing/strategy-heading';
 
 const meta = preview.meta({
   title: 'Flow/Analysis',
   component: AnalysisProgress,
   args: { analysis: runningAnalysis },
   parameters: { queries: [[strategyKeys.list, aStrategyList([anUnfinishedStrategy(failedAnalysis)])]] },
-  decorators: [
-    (Story) => (
-      <Stack>
-        <h2>Dental scheduling launch</h2>
-        <Story />
-      </Stack>
-    ),
-  ],
+  decorators: [belowStrategyHeading],
 });
 
 const waiting = ['waiting', 'waiting', 'waiting', 'waiting', 'waiting'] as const;

@@ -1,21 +1,14 @@
-import { Stack } from '@declic/design-system';
 import preview from '@declic/design-system/storybook/preview';
 import type { Strategy } from '../../strategy/strategies.queries';
 import { aStrategy } from '../../testing/factories';
 import { OutdatedNotice } from './outdated-notice';
+import { belowStrategyHeading } from '../../testing/strategy-heading';
 
 const meta = preview.meta({
   title: 'Flow/Outdated ideas notice',
   component: OutdatedNotice,
   args: { strategy: aStrategy({ outdated_idea_count: 7 }) },
-  decorators: [
-    (Story) => (
-      <Stack>
-        <h2>Dental scheduling launch</h2>
-        <Story />
-      </Stack>
-    ),
-  ],
+  decorators: [belowStrategyHeading],
 });
 
 const generating = (generation: Partial<Strategy['idea_generation']>) =>

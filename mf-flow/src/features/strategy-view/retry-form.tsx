@@ -1,6 +1,6 @@
 import { Button, RadioGroup, RefreshCw, Stack } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
-import type { FormEvent } from 'react';
+import { useWatch } from '@declic/remote-kit/form';
 import { styled } from 'styled-components';
 import { PdfField } from '../../pdf/pdf-field';
 import { useAnalysisCost } from '../../strategy/use-analysis-cost';
@@ -16,41 +16,39 @@ export interface RetryFormProps {
 /** Starts a failed analysis again, with its price on the button. */
 export function RetryForm({ strategyId, isAboutPdf }: RetryFormProps) {
   const cost = useAnalysisCost();
-  const form = useRetryForm(strategyId);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
+  const { form, errors, submit, isSending, isReading, ...retry } = useRetryForm(strategyId);
+  const { control, register, setValue } = form;
+  const [choice, pdf] = useWatch({ control, name: ['choice', 'pdf'] });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack $gap={4} $align="start">
         {isAboutPdf ? (
           <RadioGroup
             label="The PDF"
             choices={PDF_CHOICES}
-            value={form.choice}
-            onChange={(choice) => (isPdfChoice(choice) ? form.choose(choice) : undefined)}
+            value={choice}
+            onChange={(next) => (isPdfChoice(next) ? setValue('choice', next) : undefined)}
           />
         ) : null}
-        {isAboutPdf && form.choice === 'other' ? (
+        {isAboutPdf && choice === 'other' ? (
           <Wide>
             <PdfField
               label="Address of the PDF"
-              address={{ value: form.address, onChange: ({ target }) => form.typeAddress(target.value) }}
-              error={form.problem ?? undefined}
-              pdf={form.pdf}
-              onPdf={form.choosePdf}
-              onReading={form.setReading}
+              address={register('pdf_url')}
+              error={errors.pdf_url?.message}
+              pdf={pdf}
+              onPdf={retry.choosePdf}
+              onReading={retry.setReading}
             />
           </Wide>
         ) : null}
-        {form.cannotPay === null ? null : <CannotPay text={form.cannotPay} />}
+        {retry.cannotPay === null ? null : <CannotPay text={retry.cannotPay} />}
         <Button
           type="submit"
           variant="secondary"
-          loading={form.isStarting}
-          disabled={form.isReading}
+          loading={isSending}
+          disabled={isReading}
           icon={<RefreshCw size={18} aria-hidden />}
         >
           {cost ? `Start again (${formatCount(cost, 'credit')})` : 'Start again'}

@@ -1,6 +1,8 @@
-import { callFailure, notify } from '@declic/remote-kit';
+import { notify } from '@declic/remote-kit';
+import { useApiForm } from '@declic/remote-kit/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { UploadedPdf } from '../../pdf/pdfs.queries';
 import { type AnalysisRetry, strategyKeys, useRetryAnalysis } from '../../strategy/strategies.queries';
 
@@ -14,61 +16,61 @@ type PdfChoice = (typeof PDF_CHOICES)[number]['value'];
 
 export const isPdfChoice = (value: string): value is PdfChoice => PDF_CHOICES.some((choice) => choice.value === value);
 
+const schema = z
+  .object({
+    choice: z.enum(['same', 'other', 'none']),
+    pdf_url: z.string().check(z.trim()),
+    pdf: z.nullable(z.custom<UploadedPdf>()),
+  })
+  .check(
+    z.refine(({ choice, pdf, pdf_url: address }) => choice !== 'other' || pdf !== null || isWebAddress(address), {
+      path: ['pdf_url'],
+      message: 'Must be a valid URL',
+    }),
+  );
+
+type RetryFields = z.infer<typeof schema>;
+
+const unchanged: RetryFields = { choice: 'same', pdf_url: '', pdf: null };
+
 const FALLBACK = 'Failed to start analysis. Please try again.';
 
-/** What is chosen for the next try, and what became of the press. */
+/** Which PDF the next analysis reads, and the call that starts it. */
 export function useRetryForm(strategyId: string) {
   const queryClient = useQueryClient();
-  const [choice, choose] = useState<PdfChoice>('same');
-  const [address, setAddress] = useState('');
-  const [pdf, setPdf] = useState<UploadedPdf | null>(null);
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [cannotPay, setCannotPay] = useState<string | null>(null);
-  const retry = useRetryAnalysis(strategyId);
-
-  const report = (error: unknown) => {
-    const { code, status, text, fields } = callFailure(error, { fallback: FALLBACK });
-    const ofField = fields.find(({ field }) => field === 'pdf_url');
-    if (status === 402) return setCannotPay(text);
-    if (ofField) return setProblem(ofField.message);
-    notify.error(status === 409 || status === 404 ? text : FALLBACK, { error });
-    // Started again, or deleted, in another tab.
-    if (code === 'analysis_not_failed') void queryClient.invalidateQueries({ queryKey: strategyKeys.one(strategyId) });
-  };
-
+  const api = useApiForm({
+    schema,
+    defaults: unchanged,
+    mutation: useRetryAnalysis(strategyId),
+    toVariables: toBody,
+    words: { fallback: FALLBACK },
+    onFailed({ code, status, text, fields }, error) {
+      if (status === 402 || fields.some(({ field }) => field === 'pdf_url')) return;
+      notify.error(status === 409 || status === 404 ? text : FALLBACK, { error });
+      // Started again, or deleted, in another tab.
+      if (code === 'analysis_not_failed')
+        void queryClient.invalidateQueries({ queryKey: strategyKeys.one(strategyId) });
+    },
+  });
+  const { form, failure } = api;
   return {
-    choice,
-    choose,
-    address,
-    typeAddress: (text: string) => {
-      setAddress(text);
-      setProblem(null);
+    ...api,
+    choosePdf: (pdf: UploadedPdf | null) => {
+      form.setValue('pdf', pdf, { shouldDirty: true });
+      form.clearErrors('pdf_url');
     },
-    pdf,
-    choosePdf: (chosen: UploadedPdf | null) => {
-      setPdf(chosen);
-      setProblem(null);
-    },
-    /** An upload is under way. */
+    /** A PDF is being uploaded. */
     isReading,
     setReading,
-    problem,
-    cannotPay,
-    isStarting: retry.isPending,
-    submit: () => {
-      if (choice === 'other' && !pdf && !isWebAddress(address.trim())) return setProblem('Must be a valid URL');
-      setProblem(null);
-      setCannotPay(null);
-      retry.mutateOnce(() => toBody(choice, address.trim(), pdf), { onError: report });
-    },
+    cannotPay: failure?.status === 402 ? failure.text : null,
   };
 }
 
-function toBody(choice: PdfChoice, address: string, pdf: UploadedPdf | null): AnalysisRetry {
+function toBody({ choice, pdf_url, pdf }: RetryFields): AnalysisRetry {
   if (choice === 'same') return {};
   if (choice === 'other' && pdf) return { pdf_id: pdf.pdf_id };
-  return { pdf_url: choice === 'other' ? address : '' };
+  return { pdf_url: choice === 'other' ? pdf_url : '' };
 }
 
 const isWebAddress = (text: string) => /^https?:\/\/./i.test(text) && URL.canParse(text);

@@ -1,9 +1,10 @@
-import { Button, Card, Columns, Notice, Stack } from '@declic/design-system';
+import { Button, Columns, Notice } from '@declic/design-system';
 import { CONSENT_VERSION } from '@declic/openapi/texts';
-import { CallFailureDetails, useHydrated } from '@declic/remote-kit';
+import { CallFailureDetails } from '@declic/remote-kit';
 import { useId } from 'react';
 import { paths } from '../../paths';
 import { Below, Lead, SectionHeading } from '../../ui/display';
+import { PlainForm } from '../../ui/plain-form';
 import { ExpertFields } from './expert-fields';
 import type { ExpertService } from './expert-services';
 import { useExpertForm } from './use-expert-form';
@@ -18,7 +19,6 @@ export interface ExpertFormProps {
 /** A request to the experts. What was typed stays until it has been kept. Before its script is there it is a plain form. */
 export function ExpertForm({ heading, lead, service }: ExpertFormProps) {
   const headingId = useId();
-  const hydrated = useHydrated();
   const { form, errors, submit, isSending, failure, error, isSent } = useExpertForm(service);
 
   return (
@@ -29,35 +29,28 @@ export function ExpertForm({ heading, lead, service }: ExpertFormProps) {
           <Lead>{lead}</Lead>
         </Below>
       </div>
-      <Card $padding="lg">
-        <form
-          aria-labelledby={headingId}
-          method="post"
-          action="/api/marketing/expert-requests/form"
-          noValidate={hydrated}
-          onSubmit={(event) => void submit(event)}
-        >
-          <input type="hidden" name="page" value={paths.partners()} />
-          <input type="hidden" name="consent_version" value={CONSENT_VERSION.experts} />
-          <Stack $gap={4}>
-            <ExpertFields register={form.register} errors={errors} />
-            <Button type="submit" size="lg" fullWidth loading={isSending}>
-              {isSending ? 'Envoi en cours…' : 'Envoyer la demande'}
-            </Button>
-            {isSent ? (
-              <Notice tone="success">
-                <strong>Demande envoyée.</strong> Nous vous répondons par e-mail sous deux jours ouvrés.
-              </Notice>
-            ) : null}
-            {failure ? (
-              <Notice tone="danger">
-                {failure.text}
-                <CallFailureDetails error={error} />
-              </Notice>
-            ) : null}
-          </Stack>
-        </form>
-      </Card>
+      <PlainForm
+        action="/api/marketing/expert-requests/form"
+        headingId={headingId}
+        hidden={{ page: paths.partners(), consent_version: CONSENT_VERSION.experts }}
+        submit={submit}
+      >
+        <ExpertFields register={form.register} errors={errors} />
+        <Button type="submit" size="lg" fullWidth loading={isSending}>
+          {isSending ? 'Envoi en cours…' : 'Envoyer la demande'}
+        </Button>
+        {isSent ? (
+          <Notice tone="success">
+            <strong>Demande envoyée.</strong> Nous vous répondons par e-mail sous deux jours ouvrés.
+          </Notice>
+        ) : null}
+        {failure ? (
+          <Notice tone="danger">
+            {failure.text}
+            <CallFailureDetails error={error} />
+          </Notice>
+        ) : null}
+      </PlainForm>
     </Columns>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { offerQuery } from './offer.queries';
 
-export interface OfferTexts {
+interface OfferTexts {
   readonly offer: string;
   readonly offerLeft: string;
   readonly offerGone: string;

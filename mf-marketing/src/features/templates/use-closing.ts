@@ -10,7 +10,7 @@ export function useClosing(isOpen: boolean, replace: () => void): () => void {
   const [wasClosed, setWasClosed] = useState(!isOpen);
   if (!isOpen && !wasClosed) setWasClosed(true);
 
-  // The browser goes back later: a second press meanwhile would leave the page.
+  // The browser goes back later: a second press before that would leave the page.
   const isClosing = useRef(false);
   useEffect(() => {
     isClosing.current = false;

@@ -1,6 +1,6 @@
 import { RadioGroup, Stack, Text } from '@declic/design-system';
 import { formatEuro } from '../../domain/money';
-import { openTickets, type Session, type TicketType, ticketsOf } from '../../domain/session';
+import { openTickets, type Session, type TicketType, listTickets } from '../../domain/session';
 import { ticketNames } from '../../domain/session-labels';
 import { PolicySentence } from '../../policy/policy-sentence';
 
@@ -12,12 +12,12 @@ export interface TicketChoiceProps {
   onChoose: (ticket: TicketType) => void;
 }
 
-const priceOf = (ticket: TicketType, session: Ticketed): string =>
+const formatPrice = (ticket: TicketType, session: Ticketed): string =>
   formatEuro(ticket === 'free' ? 0 : session.premium_price_eur);
 
 /** Shown only where a free and a premium ticket are sold. */
 export function TicketChoice({ session, value, onChoose }: TicketChoiceProps) {
-  const sold = ticketsOf(session);
+  const sold = listTickets(session);
   if (sold.length < 2) return null;
   const open = openTickets(session);
   // A ticket that was chosen while it had seats stays in sight: the service has the last word.
@@ -28,7 +28,7 @@ export function TicketChoice({ session, value, onChoose }: TicketChoiceProps) {
       hint={open.length < sold.length ? 'Il ne reste plus de billet Premium pour cet atelier.' : undefined}
       choices={shown.map((ticket) => ({
         value: ticket,
-        label: `${ticketNames[ticket]} · ${priceOf(ticket, session)}`,
+        label: `${ticketNames[ticket]} · ${formatPrice(ticket, session)}`,
       }))}
       value={value}
       onChange={(chosen) => onChoose(chosen === 'premium' ? 'premium' : 'free')}
@@ -41,14 +41,14 @@ export function PriceNote({ ticket, session }: { ticket: TicketType; session: Ti
   if (ticket === 'free') {
     return (
       <Text size="small" tone="muted">
-        Pass Gratuit · {priceOf(ticket, session)}. Aucun moyen de paiement n’est demandé.
+        Pass Gratuit · {formatPrice(ticket, session)}. Aucun moyen de paiement n’est demandé.
       </Text>
     );
   }
   return (
     <Stack $gap={1}>
       <Text size="small" tone="muted">
-        Premium · {priceOf(ticket, session)}. Le paiement s’ouvre dans un nouvel onglet.
+        Premium · {formatPrice(ticket, session)}. Le paiement s’ouvre dans un nouvel onglet.
       </Text>
       <PolicySentence of={['payment', 'cancellation', 'refund']} />
     </Stack>

@@ -9,7 +9,7 @@ const TransferForm = lazy(async () => ({ default: (await import('./transfer-form
 
 export type TransferSlotProps = Omit<TransferFormProps, 'onKeep'>;
 
-/** Giving the seat to somebody else. */
+/** Transfers the seat to another person. */
 export function TransferSlot(props: TransferSlotProps) {
   const [asked, setAsked] = useState(false);
   const opener = useReturnedFocus(asked);

@@ -15,7 +15,7 @@ export interface TransferredProps {
   booking: MyBooking;
 }
 
-/** The seat is somebody else's: nothing can be done with it here any more. */
+/** The seat was transferred: this page can no longer change it. */
 export function Transferred({ heir, booking }: TransferredProps) {
   const heading = useFocusOnMount();
   return (

@@ -44,7 +44,7 @@ export function WaitingPlace({ token, place }: WaitingPlaceProps) {
       ) : (
         <Stack $gap={5}>
           <Heading level={1} size="h2" tabIndex={-1} ref={heading}>
-            {titleOf(place)}
+            {getTitle(place)}
           </Heading>
           <State token={token} place={place} onAccepted={setBooking} />
         </Stack>
@@ -65,7 +65,7 @@ const titles: Record<Place['status'], string> = {
   closed: 'La file est close',
 };
 
-function titleOf({ status, booking }: Place): string {
+function getTitle({ status, booking }: Place): string {
   if (!booking || booking.status === 'confirmed') return titles[status];
   return booking.status === 'held' ? 'Votre place est gardée' : 'La place n’est plus gardée';
 }

@@ -2,7 +2,7 @@ import { Figure, Heading, Row, Stack, Text, token } from '@declic/design-system'
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { formatEuro } from '../../domain/money';
-import { type Session, type TicketType, ticketsOf } from '../../domain/session';
+import { type Session, type TicketType, listTickets } from '../../domain/session';
 import { ticketNames } from '../../domain/session-labels';
 import { type BookingPolicy, policyQuery } from '../../policy/policy.queries';
 
@@ -11,10 +11,10 @@ type Ticketed = Pick<Session, 'ticket_free_enabled' | 'premium_price_eur' | 'pre
 /** What is sold for this workshop, with the price and what the policy says that it includes. */
 export function Tickets({ session }: { session: Ticketed }) {
   const { data: policy } = useQuery(policyQuery());
-  const included = { free: policy && freeTicketOf(session, policy), premium: policy?.sentences.premium_ticket };
+  const included = { free: policy && describeFreeTicket(session, policy), premium: policy?.sentences.premium_ticket };
   return (
     <Stack $gap={5}>
-      {ticketsOf(session).map((ticket) => (
+      {listTickets(session).map((ticket) => (
         <Ticket key={ticket} ticket={ticket} session={session} included={included[ticket] ?? []} />
       ))}
     </Stack>
@@ -22,7 +22,7 @@ export function Tickets({ session }: { session: Ticketed }) {
 }
 
 /** The policy names the usual duration; here stands that of this workshop. */
-function freeTicketOf({ duration_min }: Ticketed, { live_minutes, sentences }: BookingPolicy): string[] {
+function describeFreeTicket({ duration_min }: Ticketed, { live_minutes, sentences }: BookingPolicy): string[] {
   return sentences.free_ticket.map((line) => line.replace(`(${live_minutes} min)`, `(${duration_min} min)`));
 }
 

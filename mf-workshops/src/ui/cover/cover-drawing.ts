@@ -8,7 +8,7 @@ export const SHEET = { width: 320, height: 180 } as const;
 
 export type Ground = 'paper' | 'warm' | 'ink';
 
-export interface Ring {
+interface Ring {
   readonly radius: number;
   readonly width: number;
 }

@@ -4,7 +4,7 @@ import { actions } from './catalogue';
 import { shortenJson } from './shorten-json';
 
 /** An example of an action as the public pages show it. */
-export interface PublicExample {
+interface PublicExample {
   readonly title: string;
   readonly credit_cost: number;
   readonly latency_target_ms: number;

@@ -6,7 +6,7 @@ import type { PortName, Ports } from './ports';
 type Data = Readonly<Record<string, unknown>>;
 
 /** How an action comes to its result; every result names it. */
-export type Engine = 'deterministic' | 'extractive' | 'template' | 'llm';
+type Engine = 'deterministic' | 'extractive' | 'template' | 'llm';
 
 /**
  * Where a handler runs: `inline` on the event loop (below 20 ms, bounded input), `worker` in a process with a memory

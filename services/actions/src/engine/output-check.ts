@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 /** An action answered something else than it promises. The caller gets the credits back. */
-export class InvalidOutputError extends Error {}
+class InvalidOutputError extends Error {}
 
 const ajv = new Ajv2020({ strict: false, allErrors: false });
 // The package is CommonJS: its function is the default of the default, depending on who loads it.

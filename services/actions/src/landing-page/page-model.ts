@@ -38,7 +38,7 @@ export interface Button {
   readonly href: string;
 }
 
-export interface Hero {
+interface Hero {
   readonly eyebrow: string;
   readonly headline: string;
   readonly text: string;

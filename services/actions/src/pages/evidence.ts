@@ -30,7 +30,7 @@ function startTag({ name, attribs }: Element): string {
   return `<${name}${attributes.join('')}>`;
 }
 
-export function shorten(text: string): string {
+function shorten(text: string): string {
   const line = text
     .slice(0, 4 * LONGEST_QUOTE)
     .replace(/\s+/gu, ' ')

@@ -5,7 +5,7 @@ import { foldPlaceName } from './place-names';
 export const GEONAMES_ATTRIBUTION = 'Places: GeoNames (CC BY 4.0)';
 
 /** A town of GeoNames with a thousand inhabitants or more. */
-export interface Place {
+interface Place {
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;

@@ -25,14 +25,9 @@ export const BACKGROUND_FAIL_POINTS = [
 ] as const;
 
 /** Where a service may die while a run is in a pool. */
-export const POOL_FAIL_POINTS = [
-  'while it waits for a worker',
-  'while its worker runs',
-  'when its worker has replied',
-  'while it is settled',
-] as const;
+type PoolFailPoint =
+  'while it waits for a worker' | 'while its worker runs' | 'when its worker has replied' | 'while it is settled';
 
 export type RunFailPoint = (typeof FAIL_POINTS)[number];
 export type BackgroundFailPoint = (typeof BACKGROUND_FAIL_POINTS)[number];
-export type FailPoint =
-  RunFailPoint | BackgroundFailPoint | (typeof FILE_FAIL_POINTS)[number] | (typeof POOL_FAIL_POINTS)[number];
+export type FailPoint = RunFailPoint | BackgroundFailPoint | (typeof FILE_FAIL_POINTS)[number] | PoolFailPoint;

@@ -1,9 +1,2 @@
 // Shared with other services.
-export {
-  type Answer,
-  type Chat,
-  completion,
-  ModelEndpoint,
-  modelSettings,
-  rewriting,
-} from '@declic/language-model/testing';
+export { type Answer, completion, ModelEndpoint, modelSettings, rewriting } from '@declic/language-model/testing';

@@ -12,7 +12,7 @@ import { examplePorts } from '../engine/example-ports';
 type Payload = Readonly<Record<string, unknown>>;
 
 /** The input of an action after its checks. @throws {RejectedInputError} for the first refused field. */
-export function accept(action: Action, payload: Payload): Payload {
+function accept(action: Action, payload: Payload): Payload {
   const check = action.check(payload);
   if (check.ok) return check.input;
   const [first] = check.errors;

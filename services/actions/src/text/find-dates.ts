@@ -12,7 +12,7 @@ export interface FoundDate extends Span {
   readonly known: { readonly year: boolean; readonly month: boolean; readonly day: boolean };
 }
 
-export interface DateOptions {
+interface DateOptions {
   /** "Tomorrow" is the day after this one. */
   readonly reference: Date;
   /** Takes "Friday" and "3 May" as the next ones to come. */

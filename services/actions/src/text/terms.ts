@@ -4,7 +4,7 @@ import { isStopWord } from './stop-words';
 import { splitWords, type Word } from './words';
 
 /** A word of a text and the stem that it is compared by. */
-export interface Term extends Word {
+interface Term extends Word {
   readonly stem: string;
 }
 

@@ -1,5 +1,5 @@
 /** What a field takes. Above `recommended` most placements cut it; above `max` the platform refuses it. Characters. */
-export interface FieldLimit {
+interface FieldLimit {
   readonly max: number;
   readonly recommended: number;
 }

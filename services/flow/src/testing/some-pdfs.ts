@@ -5,8 +5,7 @@ export const aPage = (lines: readonly string[], top = 760) =>
   lines.map((text, index) => ({ text, x: 60, y: top - index * 14, size: 11 }));
 
 /** A PDF whose pages have these lines. */
-export const aPdf = (...pages: readonly (readonly string[])[]) =>
-  makePdf({ pages: pages.map((lines) => aPage(lines)) });
+const aPdf = (...pages: readonly (readonly string[])[]) => makePdf({ pages: pages.map((lines) => aPage(lines)) });
 
 export const OFFER = 'We offer online booking and automatic reminders.';
 

@@ -11,6 +11,7 @@ export interface Build {
 }
 
 const FILES = {
+  'integrity.json': '{}',
   'remoteEntry.js': 'export const entry = 1;'.repeat(100),
   'assets/page.js': 'page',
   'assets/rare.js': 'rare',

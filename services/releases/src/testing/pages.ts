@@ -5,7 +5,7 @@ import type { Failure } from '../modules/observations/observation';
 import { ObservationWriter } from '../modules/observations/observation-writer';
 import { BEACON_SECRET } from './environment';
 
-export const COMPOSITION_ID = '0123456789abcdef';
+const COMPOSITION_ID = '0123456789abcdef';
 
 export interface TestPage {
   readonly address: string;

@@ -1,3 +1,9 @@
+/** Where the service may die while a batch of free seats is booked. */
+export const BATCH_POINTS = [
+  'after a batch of seats is written, before the commit',
+  'after a batch of seats is committed, before the answer',
+] as const;
+
 /** Where the service may die while a premium seat is booked. */
 export const BOOKING_POINTS = [
   'after the hold, before the page is opened',
@@ -37,18 +43,18 @@ export const MOVE_POINTS = [
 ] as const;
 
 /** Where it may die while a seat of the line is offered, taken, passed on, or not answered for. */
-export const OFFER_POINTS = [
-  'after a seat is offered, before the commit',
-  'after an offer is accepted, before the commit',
-  'after an offer is accepted, before the answer',
-  'after an offer is passed on, before the commit',
-  'after an offer has expired, before the commit',
-] as const;
+type OfferFailPoint =
+  | 'after a seat is offered, before the commit'
+  | 'after an offer is accepted, before the commit'
+  | 'after an offer is accepted, before the answer'
+  | 'after an offer is passed on, before the commit'
+  | 'after an offer has expired, before the commit';
 
 export type FailPoint =
+  | (typeof BATCH_POINTS)[number]
   | (typeof SESSION_CANCEL_POINTS)[number]
   | (typeof MOVE_POINTS)[number]
-  | (typeof OFFER_POINTS)[number]
+  | OfferFailPoint
   | (typeof BOOKING_POINTS)[number]
   | (typeof PAYMENT_POINTS)[number]
   | (typeof CANCEL_POINTS)[number]

@@ -8,6 +8,8 @@ import { PaymentPages } from '../modules/payments/payment-pages.service';
 import { RefundPaymentJob } from '../modules/payments/refund-payment.job';
 import { Refunds } from '../modules/payments/refunds.service';
 import { SeatPaymentsRepository } from '../modules/payments/seat-payments.repository';
+import { SeatBatchCommit } from '../modules/seat-batches/seat-batch-commit.service';
+import { SeatBatchesRepository } from '../modules/seat-batches/seat-batches.repository';
 import { SeatGrants } from '../modules/seat-grants/seat-grants.service';
 import { SeatOffers } from '../modules/seat-offers/seat-offers.service';
 import { SeatsRepository } from '../modules/seats/seats.repository';
@@ -20,6 +22,8 @@ import type { FailPoint } from './fail-points';
 /** The service as it is, except that it stops at one point, says so, and waits there to be killed. Only tests build this file. */
 const { around } = readFailPoint<FailPoint>();
 
+around(SeatBatchesRepository.prototype, 'insert', { after: 'after a batch of seats is written, before the commit' });
+around(SeatBatchCommit.prototype, 'commit', { after: 'after a batch of seats is committed, before the answer' });
 around(PaymentPages.prototype, 'open', { before: 'after the hold, before the page is opened' });
 around(SeatPaymentsRepository.prototype, 'setPage', {
   before: 'after the page is opened, before it is kept',

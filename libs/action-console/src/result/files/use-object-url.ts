@@ -2,12 +2,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 /** An address of these bytes for as long as the component stands; null until it is there. */
 export function useObjectUrl(bytes: Uint8Array<ArrayBuffer>, mime: string): string | null {
-  const { subscribe, read } = useMemo(() => objectUrlOf(bytes, mime), [bytes, mime]);
+  const { subscribe, read } = useMemo(() => getObjectUrl(bytes, mime), [bytes, mime]);
   return useSyncExternalStore(subscribe, read);
 }
 
 /** The address is made with the subscription, and given back with its end. */
-function objectUrlOf(bytes: Uint8Array<ArrayBuffer>, mime: string) {
+function getObjectUrl(bytes: Uint8Array<ArrayBuffer>, mime: string) {
   let url: string | null = null;
   return {
     read: () => url,

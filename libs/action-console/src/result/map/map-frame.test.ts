@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { formatPosition, frameOf, scaleBarOf, WORLD, zoomBy } from './map-frame';
+import { formatPosition, toMapFrame, toScaleBar, WORLD, zoomBy } from './map-frame';
 
 const paris = { latitude: 48.86, longitude: 2.35 };
 const madrid = { latitude: 40.42, longitude: -3.7 };
 
 it('has all places in its middle', () => {
-  const { centre, scale } = frameOf([paris, madrid]);
+  const { centre, scale } = toMapFrame([paris, madrid]);
   expect(centre[0]).toBeCloseTo(-0.675);
   expect(centre[1]).toBeCloseTo(44.64);
-  expect(scale).toBeLessThan(frameOf([paris]).scale);
+  expect(scale).toBeLessThan(toMapFrame([paris]).scale);
 });
 
 it('shows the surroundings of a single place, and the world without one', () => {
-  expect(frameOf([paris])).toEqual({ centre: [2.35, 48.86], scale: expect.any(Number) });
-  expect(Number.isFinite(frameOf([paris, paris]).scale)).toBe(true);
-  expect(frameOf([])).toEqual(WORLD);
+  expect(toMapFrame([paris])).toEqual({ centre: [2.35, 48.86], scale: expect.any(Number) });
+  expect(Number.isFinite(toMapFrame([paris, paris]).scale)).toBe(true);
+  expect(toMapFrame([])).toEqual(WORLD);
 });
 
 it('keeps its zoom within limits', () => {
@@ -23,9 +23,9 @@ it('keeps its zoom within limits', () => {
 });
 
 it('has a bar of a round distance', () => {
-  const { label, pixels } = scaleBarOf({ centre: [0, 0], scale: 6_371 });
+  const { label, pixels } = toScaleBar({ centre: [0, 0], scale: 6_371 });
   expect([label, Math.round(pixels)]).toEqual(['100 km', 100]);
-  expect(scaleBarOf({ centre: [0, 0], scale: 2_000_000 }).label).toBe('200 m');
+  expect(toScaleBar({ centre: [0, 0], scale: 2_000_000 }).label).toBe('200 m');
 });
 
 it('writes a position with its hemispheres', () => {

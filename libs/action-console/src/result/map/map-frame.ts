@@ -20,10 +20,10 @@ const FILLED = 0.7;
 export const WORLD: MapFrame = { centre: [0, 25], scale: SMALLEST_SCALE };
 
 /** The frame that shows these places. */
-export function frameOf(places: readonly Pick<FoundPlace, 'latitude' | 'longitude'>[]): MapFrame {
+export function toMapFrame(places: readonly Pick<FoundPlace, 'latitude' | 'longitude'>[]): MapFrame {
   if (places.length === 0) return WORLD;
-  const [west, east] = boundsOf(places.map(({ longitude }) => longitude));
-  const [south, north] = boundsOf(places.map(({ latitude }) => latitude));
+  const [west, east] = findBounds(places.map(({ longitude }) => longitude));
+  const [south, north] = findBounds(places.map(({ latitude }) => latitude));
   const middle = (south + north) / 2;
   const wide = toScale(MAP_WIDTH, east - west);
   // Away from the equator, the projection stretches degrees of latitude.
@@ -46,7 +46,7 @@ const KM_PER_RADIAN = 6_371;
 const NICE = [1, 2, 5];
 
 /** A round distance that is at most a quarter of the map, and how long it is drawn. */
-export function scaleBarOf({ centre: [, latitude], scale }: MapFrame): { label: string; pixels: number } {
+export function toScaleBar({ centre: [, latitude], scale }: MapFrame): { label: string; pixels: number } {
   const kmPerPixel = (KM_PER_RADIAN * Math.cos(toRadians(latitude))) / scale;
   const most = (MAP_WIDTH / 4) * kmPerPixel;
   const power = 10 ** Math.floor(Math.log10(most));
@@ -66,6 +66,6 @@ function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-function boundsOf(values: readonly number[]): [number, number] {
+function findBounds(values: readonly number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }

@@ -3,12 +3,12 @@ import { bareButton, Button, Row, Stack, Text, token } from '@declic/design-syst
 import { Globe, Minus, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatPosition, frameOf, WORLD, zoomBy } from './map-frame';
+import { formatPosition, toMapFrame, WORLD, zoomBy } from './map-frame';
 import { WorldMap } from './world-map';
 
 /** The places of an answer on a map that is drawn in the page, and as a list; nothing is asked from a map service. */
 export function MapView({ places }: { places: readonly FoundPlace[] }) {
-  const home = useMemo(() => frameOf(places), [places]);
+  const home = useMemo(() => toMapFrame(places), [places]);
   const [frame, setFrame] = useState(home);
   const [chosen, setChosen] = useState<number | null>(null);
   return (

@@ -3,7 +3,7 @@ import { token } from '@declic/design-system';
 import { geoGraticule, geoMercator, geoPath } from 'd3-geo';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { MAP_HEIGHT, MAP_WIDTH, type MapFrame, scaleBarOf } from './map-frame';
+import { MAP_HEIGHT, MAP_WIDTH, type MapFrame, toScaleBar } from './map-frame';
 import { MapInset } from './map-inset';
 import { MapPoint } from './map-point';
 import { placeLabels } from './place-labels';
@@ -24,7 +24,7 @@ const CLOSE_UP = 1_500;
 /** Countries and points in the projection of Mercator. The list of the places says the same to a screen reader. */
 export function WorldMap({ places, frame, chosen, onChoose }: WorldMapProps) {
   const { land, grid, project } = useMemo(() => draw(frame), [frame]);
-  const bar = scaleBarOf(frame);
+  const bar = toScaleBar(frame);
   const points = useMemo(
     () =>
       places.flatMap((place, index) => {

@@ -11,7 +11,7 @@ export interface RunningProps {
 
 const TICK_MS = 100;
 
-/** A run that is under way: how long it has taken, and what it aims at. */
+/** A run in progress: its duration so far, and its target time. */
 export function Running({ targetMs, onCancel }: RunningProps) {
   const elapsedMs = useElapsed();
   return (

@@ -20,7 +20,7 @@ const INVITATION = [
   '',
 ].join('\r\n');
 
-export const HOSTILE_PAGE = `<!doctype html><html><head><title>Bread</title><style>h1 { color: rgb(185, 58, 12) }</style></head>
+const HOSTILE_PAGE = `<!doctype html><html><head><title>Bread</title><style>h1 { color: rgb(185, 58, 12) }</style></head>
 <body><h1 style="padding: 8px">Fresh bread</h1><img src="https://tracker.example/pixel.png" alt="Oven">
 <script>parent.document.title = 'taken over'</script><p onclick="alert(1)">Open from seven.</p>
 <a href="javascript:alert(1)">Order</a></body></html>`;

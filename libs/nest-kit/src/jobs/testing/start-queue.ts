@@ -13,6 +13,7 @@ export const timing: LeaseTiming = {
   grace: 4_000,
   settle: 2_000,
   retire: 3_000,
+  collect: 60_000,
   job: 60_000,
 };
 

@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * What spreadsheets take as a formula, in narrow and wide characters; cells that are numbers only, as telephone numbers, are none.
  * They get an apostrophe before them (OWASP, CSV injection).
  */
-export const FORMULA = /^(?![+-]?[\d\s.,()]+$)[\s]*[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA = /^(?![+-]?[\d\s.,()]+$)[\s]*[=+\-@\t\r\n＝＋－＠]/;
 
 export interface ResultRows {
   readonly table: CsvTable;

@@ -88,7 +88,7 @@ export class BatchRunner {
     this.#finishWhenDone();
   }
 
-  /** Sends no further row. Those under way are answered and written. */
+  /** Sends no further row. Pending calls are answered and their rows written. */
   pause(halt: Halt = PAUSED): void {
     if (this.#phase !== 'running') return;
     this.#pace.stop();
@@ -129,7 +129,7 @@ export class BatchRunner {
   async dispose(): Promise<void> {
     this.pause();
     clearTimeout(this.#reconnectTimer);
-    // A halt at the limit would end when a call under way costs less than its price.
+    // A halt at the limit would end when a pending call costs less than its price.
     this.#halt = PAUSED;
     this.#key = '';
     await this.#pace.settled();
@@ -192,7 +192,7 @@ export class BatchRunner {
     }
   }
 
-  /** Why the row must not be sent: the sum of what was paid and what is under way is bounded. */
+  /** Why the row must not be sent: the sum of what was paid and of the pending calls is bounded. */
   #refuse({ state }: Pick<RowRecord, 'state'>): Halt | null {
     const { price, maxCredits } = this.#job;
     if (this.book.size > MAX_ANSWERS) return STORAGE_FULL;

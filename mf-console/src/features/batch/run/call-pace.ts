@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** The service keeps calls of one second together, and a call may be under way for another. */
+/** The service keeps calls of one second together, and a call may be pending for another. */
 const WINDOW_MS = 62_000;
 const MOST_AT_ONCE = 6;
 /** A plan with ten calls a minute gets one at a time, so that its calls are not all gone at once. */
@@ -50,7 +50,7 @@ export class CallPace {
     if (this.heldUntil === null) this.#queue.start();
   }
 
-  /** Starts no further call; those under way go on. */
+  /** Starts no further call; pending ones go on. */
   stop(): void {
     this.#isStarted = false;
     this.#queue.pause();
@@ -85,7 +85,7 @@ export class CallPace {
     if (free <= 0) this.hold(resetsIn * 1_000);
   }
 
-  /** Resolves when no call is under way. */
+  /** Resolves when no call is pending. */
   settled(): Promise<void> {
     return this.#queue.onPendingZero();
   }

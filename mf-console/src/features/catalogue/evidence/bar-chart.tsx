@@ -1,7 +1,7 @@
 import { token } from '@declic/design-system';
 import { styled } from 'styled-components';
 
-export interface Bar {
+interface Bar {
   readonly label: string;
   readonly value: number;
   /** The part of the value that failed, or that came too late. */

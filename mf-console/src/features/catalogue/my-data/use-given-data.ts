@@ -3,7 +3,7 @@ import { useDebouncedCallback } from 'use-debounce';
 import type { Given } from './compute-fits';
 import { MOST_FILE_BYTES, type Matching } from './use-matching';
 
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 export type GivenDataState = ReturnType<typeof useGivenData>;
 
@@ -12,7 +12,7 @@ export function useGivenData({ match, clear }: Matching) {
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState<string | null>(null);
   const [isTooLarge, setIsTooLarge] = useState(false);
-  const matchText = useDebouncedCallback((typed: string) => void match({ text: typed }), PAUSE_MS);
+  const matchText = useDebouncedCallback((typed: string) => void match({ text: typed }), DEBOUNCE_MS);
 
   const reset = () => {
     matchText.cancel();

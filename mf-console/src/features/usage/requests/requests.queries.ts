@@ -7,7 +7,7 @@ export type RequestEntry = Schemas['Request'];
 export type RequestPage = Schemas['RequestPage'];
 export type RequestFilter = ReturnType<typeof toRequestsQuery>;
 
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 /** What page of the requests is asked for, and when: a new moment is a new question. */
 export interface RequestsQuestion {

@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from '@declic/design-system';
 import type { Schemas } from '@declic/openapi/accounts';
 import { type LucideIcon, Plus, Undo2, Wrench, Zap } from 'lucide-react';
 
-export type TransactionType = Schemas['LedgerEntry']['transaction_type'];
+type TransactionType = Schemas['LedgerEntry']['transaction_type'];
 
 const looks: Record<TransactionType, { label: string; icon: LucideIcon; tone: NonNullable<BadgeProps['tone']> }> = {
   api_action: { label: 'API action', icon: Zap, tone: 'neutral' },

@@ -68,7 +68,7 @@ function FindingRow({ finding: { isMet, message, at }, text, onSelect }: Finding
           <>
             {' '}
             <Place type="button" onClick={() => onSelect(at.start, at.end)}>
-              Show line {lineOf(text, at.start)}
+              Show line {toLineNumber(text, at.start)}
             </Place>
           </>
         ) : null}
@@ -77,7 +77,7 @@ function FindingRow({ finding: { isMet, message, at }, text, onSelect }: Finding
   );
 }
 
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+const toLineNumber = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 const List = styled(PlainList)`
   display: grid;

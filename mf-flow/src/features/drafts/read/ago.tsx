@@ -11,7 +11,7 @@ const UNITS = [
 ] as const;
 
 /** 'just now', '3 minutes ago', 'yesterday'; the date when that is longer than a week ago. */
-export function formatAgo(iso: string, now: number): string {
+function formatAgo(iso: string, now: number): string {
   const past = now - Date.parse(iso);
   if (past < MINUTE_MS) return 'just now';
   if (past > 7 * 24 * 60 * MINUTE_MS) return `on ${formatDateTime(iso)}`;

@@ -7,7 +7,7 @@ import { Prose } from './prose';
 import { toElements } from './to-elements';
 
 /** Which sentence a person points at, by its place among the sources. */
-export interface SentenceChoice {
+interface SentenceChoice {
   readonly chosen: number | null;
   readonly onChoose: (index: number | null) => void;
 }

@@ -7,7 +7,7 @@ export interface MarkdownOptions {
 }
 
 /**
- * Markdown as nodes that can do no harm, whoever wrote it: no scripts, no pictures, links to http, https and mail only. HTML in the text
+ * Untrusted Markdown as safe nodes: no scripts, no pictures, links to http, https and mail only. HTML in the text
  * is shown as it was typed.
  */
 export function renderMarkdown(markdown: string, { keepsLines = false }: MarkdownOptions = {}): DocumentFragment {

@@ -33,7 +33,7 @@ export function Thread({ text, renderTweet }: ThreadProps) {
 }
 
 /** '212 / 280', '300 / 280, 20 too long'. */
-export function describeLength(count: number): string {
+function describeLength(count: number): string {
   const length = `${count} / ${LONGEST_TWEET}`;
   return count > LONGEST_TWEET ? `${length}, ${count - LONGEST_TWEET} too long` : length;
 }

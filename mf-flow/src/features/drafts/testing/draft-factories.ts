@@ -26,7 +26,7 @@ Our platform books [to complete: how many] appointments a week. Every clinic in 
 Write to us at https://acme.example to see it.
 `;
 
-export const linkedinText = `Practice managers waste hours on the phone.
+const linkedinText = `Practice managers waste hours on the phone.
 
 Online booking gives them back.
 We offer automatic reminders.
@@ -45,7 +45,7 @@ ${'Online booking, day and night. '.repeat(9)}Write to us. 3/3
 
 const said = (sentence: string, index: number) => ({ field: 'raw_text' as const, sentence, index });
 
-export const blogSources: DraftSource[] = [
+const blogSources: DraftSource[] = [
   { sentence: 'Online booking for dental clinics', origin: 'grammar', source: null },
   {
     sentence: 'Practice managers **waste hours** on the phone.',
@@ -63,7 +63,7 @@ export const blogSources: DraftSource[] = [
   { sentence: 'Automatic reminders', origin: 'intake', source: said('We offer automatic reminders.', 3) },
 ];
 
-export const someRubric: RubricLine[] = [
+const someRubric: RubricLine[] = [
   { id: 'length', label: 'Length', score: 0.4, weight: 0.15, explanation: '52 words; 500 to 1,400 are wanted.' },
   { id: 'structure', label: 'Rules of the format', score: 0.8, weight: 0.25, explanation: '4 of 5 rules are met.' },
   {

@@ -3,7 +3,7 @@ import { formatCount } from '@declic/remote-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Strategy, StrategyPart } from '../../../strategy/strategies.queries';
-import { linesOf, partNames } from '../../../strategy/summary-parts';
+import { getLines, partNames } from '../../../strategy/summary-parts';
 import { LineRow } from './line-row';
 import { NewLines } from './new-lines';
 import { moveOrphanedTexts } from './typed-texts';
@@ -17,7 +17,7 @@ export interface LinesPartProps {
 
 /** The lines of a part of the summary, with everything one does to them. */
 export function LinesPart({ strategy, part }: LinesPartProps) {
-  const stored = linesOf(strategy, part);
+  const stored = getLines(strategy, part);
   const { remove, failures, isInRemoval } = useLineRemoval(strategy.id, part);
   const lines = stored.filter((line) => !isInRemoval(line));
   const ids = stored.map(({ id }) => id);

@@ -25,7 +25,7 @@ export interface TextPlace {
 
 /**
  * The open fields of summaries. They are kept outside of the components, so that what was typed is still there after a look at
- * another tab, and when its line was removed meanwhile.
+ * another tab, and when its line was removed in another tab.
  */
 export const typedTexts: StoreApi<Readonly<Record<string, TypedText>>> = createStore(() => ({}));
 

@@ -1,7 +1,7 @@
 import { notify } from '@declic/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Strategy, strategyKeys, type StrategyPart } from '../../../strategy/strategies.queries';
-import { linesOf, partNames } from '../../../strategy/summary-parts';
+import { getLines, partNames } from '../../../strategy/summary-parts';
 import { useAddLines } from './lines.queries';
 import { useTypedForm } from './use-typed-form';
 
@@ -13,13 +13,13 @@ export function useNewLines(strategyId: string, part: StrategyPart) {
   const text = form.typed?.text ?? '';
   const countLines = () => {
     const strategy = queryClient.getQueryData<Strategy>(strategyKeys.one(strategyId));
-    return strategy ? linesOf(strategy, part).length : 0;
+    return strategy ? getLines(strategy, part).length : 0;
   };
 
   const send = async (lines: string) => {
     const before = countLines();
     const answer = await add.mutateAsync(lines);
-    if (linesOf(answer, part).length === before)
+    if (getLines(answer, part).length === before)
       notify.info('Nothing was added', { description: `${partNames[part]} has that already.` });
   };
   return { ...form, isSending: add.isPending, submit: () => form.submit(text, send) };

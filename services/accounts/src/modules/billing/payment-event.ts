@@ -2,7 +2,7 @@ import { objectId } from '@declic/payments';
 import { z } from 'zod';
 
 /** A plan that was paid for, and until when. */
-export interface PaidPeriod {
+interface PaidPeriod {
   readonly priceId: string;
   readonly start: Date;
   readonly end: Date;

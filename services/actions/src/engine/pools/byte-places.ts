@@ -2,7 +2,7 @@ import { replaceParts } from '../replace-parts';
 import { ProtocolError } from './protocol-error';
 
 /** Keys that lead to bytes in a message. */
-export type BytePath = readonly string[];
+type BytePath = readonly string[];
 
 /** Bytes that were taken out of a message, and their place. */
 export interface BytePlace {

@@ -2,7 +2,7 @@ import { formatPrice } from '../../engine/format-price';
 import type { Language } from '../../text/languages';
 
 /** What a reply names. */
-export interface ReplyFacts {
+interface ReplyFacts {
   readonly title: string;
   readonly slug: string;
   readonly cost: number;

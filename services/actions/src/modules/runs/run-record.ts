@@ -20,7 +20,7 @@ export interface NewRun {
 }
 
 /** What is left of an account's minute, and how long that lasts. */
-export interface CallWindow {
+interface CallWindow {
   readonly callsLeft: number;
   readonly resetsIn: number;
 }

@@ -3,8 +3,8 @@ import { COMPANIES, SERVICES } from './invoice-companies';
 import type { InvoiceFacts, Irregularity, LineFacts } from './invoice-facts';
 
 /** Layouts that the reading was tuned with, and those that were held back until it was finished. */
-export const SEEN_LAYOUTS = ['classic', 'metaGrid', 'plainLetter', 'banded'] as const;
-export const HELD_LAYOUTS = ['footerSeller', 'twoColumns'] as const;
+const SEEN_LAYOUTS = ['classic', 'metaGrid', 'plainLetter', 'banded'] as const;
+const HELD_LAYOUTS = ['footerSeller', 'twoColumns'] as const;
 
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'es'];
 

@@ -12,7 +12,7 @@ export interface LabelSource {
   readonly examples: readonly string[];
 }
 
-export interface Evidence extends Span {
+interface Evidence extends Span {
   readonly weight: number;
 }
 

@@ -2,7 +2,7 @@ import type { Lexicon } from './load-lexicon';
 import type { SentimentToken } from './sentiment-tokens';
 
 /** What the words before an opinion make of it. */
-export type Turn = 'none' | 'negated' | 'raised' | 'lowered' | 'twice';
+type Turn = 'none' | 'negated' | 'raised' | 'lowered' | 'twice';
 
 export interface FoundTurn {
   readonly turn: Turn;

@@ -5,7 +5,7 @@ import { IdeaEntity } from './idea.entity';
 type Schemas = components['schemas'];
 
 /** A number that PostgreSQL sends as text. */
-export const SCORE = {
+const SCORE = {
   from: (score: string | null) => (score === null ? null : Number(score)),
   to: (score: number | null) => score,
 };

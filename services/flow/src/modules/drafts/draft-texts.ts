@@ -6,7 +6,7 @@ import { deleteVersionsWithoutRoom } from './draft-room';
 import type { DraftScore } from './draft-scorer';
 
 /** How many texts of a draft are kept, the present one among them. */
-export const VERSIONS_KEPT = 50;
+const VERSIONS_KEPT = 50;
 
 /** A text as it is stored. */
 export type DraftText = Pick<

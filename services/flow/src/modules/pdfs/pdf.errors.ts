@@ -7,21 +7,21 @@ export class PdfTooLargeError extends refusal(
   'The PDF has more than 10 MB. Upload a smaller one, for example without its pictures.',
 ) {}
 
-export class PdfUnreadableError extends refusalBase('invalid', 'pdf_unreadable') {}
+class PdfUnreadableError extends refusalBase('invalid', 'pdf_unreadable') {}
 
-export class PdfEncryptedError extends refusal(
+class PdfEncryptedError extends refusal(
   'invalid',
   'pdf_encrypted',
   'The PDF is protected by a password. Save it without the password and upload that one.',
 ) {}
 
-export class PdfWithoutTextError extends refusal(
+class PdfWithoutTextError extends refusal(
   'invalid',
   'pdf_without_text',
   'The pages of the PDF are pictures without text, as a scanner makes them. Upload a PDF with text, or type what it says as free text.',
 ) {}
 
-export class PdfTooLongError extends refusal(
+class PdfTooLongError extends refusal(
   'invalid',
   'pdf_too_long',
   'The PDF has more than 200 pages or 200,000 characters. Upload only the pages that matter.',

@@ -13,7 +13,7 @@ import { findForeignWords } from './foreign-words';
 import { DRAFT_LIMITS } from './draft-limits';
 import type { EvaluatedDraft, EvaluatedStrategy } from './write-drafts';
 
-export interface DraftFigures {
+interface DraftFigures {
   readonly drafts: number;
   readonly fewestIdeas: number;
   readonly coverage: number;

@@ -4,18 +4,18 @@ import type { Language } from '../../engine/embedded/analysis/language';
 import { type LabelledField, labelledFields, type LabelledIntake } from './labelled-intake';
 import { matchLines } from './match-lines';
 
-export interface FieldScore {
+interface FieldScore {
   readonly field: LabelledField;
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
 }
 
-export interface Score extends FieldScore {
+interface Score extends FieldScore {
   readonly language: Language;
 }
 
-export interface Mistake {
+interface Mistake {
   readonly id: string;
   readonly field: LabelledField;
   readonly missed: readonly string[];

@@ -8,7 +8,7 @@ import { isLookDue, type Look, lookAt } from './judge-canary';
 import { type Trial, TrialsRepository } from './trials.repository';
 
 /** In whose name the history records what the registry does by itself. */
-export const REGISTRY: Actor = { name: 'registry', operator: true, deployables: ['*'] };
+const REGISTRY: Actor = { name: 'registry', operator: true, deployables: ['*'] };
 
 /** Withdraws canaries that fail more often than the stable version. */
 @Injectable()

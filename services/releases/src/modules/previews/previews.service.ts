@@ -24,7 +24,7 @@ import { CompositionNotFoundError, PreviewNotFoundError } from './preview.errors
 import { type PreviewSubject, readPreview, signPreview } from './preview-token';
 import { PreviewsRepository } from './previews.repository';
 
-export const DEFAULT_HOURS = 8;
+const DEFAULT_HOURS = 8;
 const HOUR_MS = 3_600_000;
 
 type Override = Extract<PreviewSubject, { overrides: unknown }>['overrides'][number];

@@ -46,6 +46,26 @@ describe('registering', () => {
     expect((await registry.register({ preload, version: 'w9' })).json()).toMatchObject({ code: 'invalid_release' });
   });
 
+  it('refuses a release without the list of hashes by which open pages check its code', async () => {
+    const files = aRelease().files.filter(({ path }) => path !== 'integrity.json');
+    const refusal = await registry.register({ files });
+
+    expect(refusal.statusCode).toBe(422);
+    expect(refusal.json()).toMatchObject({
+      code: 'invalid_release',
+      errors: [{ field: 'manifest.files', message: expect.stringContaining('integrity.json is missing') }],
+    });
+    expect((await registry.history()).items).toEqual([]);
+  });
+
+  it('refuses an area in which the edge answers itself', async () => {
+    const refusal = await registry.register({ areas: [{ path: '/docs/mine', layout: 'app', access: 'public' }] });
+
+    expect(refusal.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining('"/docs/mine" is reserved') }],
+    });
+  });
+
   it('refuses another content under the same version', async () => {
     await registry.register();
     const response = await registry.register({ title: 'Something else' });

@@ -4,7 +4,7 @@ import type { Actor } from '../../pipeline/actor';
 import { refuseForeign, refuseOverride } from './choice-guards';
 import { OwnGates } from './gates/own-gates';
 import { deletedFiles } from './gates/stored-files';
-import { ownerFaults, releaseFaults } from './manifest-faults';
+import { integrityFaults, ownerFaults, releaseFaults } from './manifest-faults';
 import type { ChoiceOptions, NewRelease } from './new-release';
 import { InvalidReleaseError, refuseFor, ReleaseExistsError } from './release.errors';
 import { refuseUnusable, ReleaseChooser } from './release-chooser';
@@ -86,8 +86,8 @@ async function insertOnce(tx: ReleasesTransaction, actor: Actor, release: NewRel
   if (!same)
     throw new ReleaseExistsError(`${name} ${version} exists with another content. A version is never overwritten.`);
   if (!isNew) return;
-  // Releases of before this was asked stay valid.
-  refuseInvalid(ownerFaults(actor, release.manifest));
+  // Releases of before these were asked stay valid.
+  refuseInvalid([...ownerFaults(actor, release.manifest), ...integrityFaults(release.manifest)]);
   if (!(await tx.keepFiles(name, version))) refuseFor([deletedFiles(release.manifest)]);
   await tx.record({ name, version, action: 'registered', actor: actor.name, reason: release.reason });
 }

@@ -43,7 +43,7 @@ describe.each([
     const build = aBuild(version('first'));
     const { missing, statuses } = await pipeline.release(build);
 
-    expect(missing).toEqual(['remoteEntry.js', 'assets/page.js', 'assets/rare.js']);
+    expect(missing).toEqual(['integrity.json', 'remoteEntry.js', 'assets/page.js', 'assets/rare.js']);
     expect(statuses).toEqual([204, 201]);
     const key = `mf-flow/${version('first')}`;
     const content = await store.read(`${key}/remoteEntry.js`);

@@ -36,6 +36,20 @@ it('takes a seat and mails the confirmation', async () => {
   expect(mail?.text).toContain('vendredi 1er mars 2030 à 18:30 (heure de Paris)');
 });
 
+it.each([
+  ['was cancelled', `UPDATE seat_allocation SET state = 'cancelled' WHERE email = 'late@example.test'`],
+  [
+    'was given away',
+    `DELETE FROM booking_link USING seat_allocation s WHERE s.id = seat_id AND s.email = 'late@example.test'`,
+  ],
+])('sends no confirmation of a booking that %s before the mail left', async (_, change) => {
+  const sessionId = await aSession(db.dataSource);
+  await book(aBooking({ sessionId, email: 'late@example.test' }));
+  await db.dataSource.query(change);
+  await app.runJobs();
+  expect(app.mails.filter(({ to }) => to === 'late@example.test')).toEqual([]);
+});
+
 it('gives one person one seat, however the address is written', async () => {
   const sessionId = await aSession(db.dataSource);
   await book(aBooking({ sessionId, email: 'lin@example.test' }));

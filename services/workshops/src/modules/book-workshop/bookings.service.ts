@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { PaymentPages } from '../payments/payment-pages.service';
 import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatsRepository } from '../seats/seats.repository';
+import { ALONE, type BatchOutcome } from '../seat-batches/batch-outcome';
+import { SeatBatches } from '../seat-batches/seat-batches.service';
 import { SessionTurns } from '../seats/session-turns';
 import { SessionsService } from '../sessions/sessions.service';
 import type { BookedSeat, BookSeat } from '../booked-seats/book-seat';
@@ -27,6 +29,7 @@ export class BookingsService {
   constructor(
     private readonly sessions: SessionsService,
     private readonly taker: SeatTaker,
+    private readonly batches: SeatBatches,
     private readonly free: FreeBookings,
     private readonly premium: PremiumBookings,
     private readonly pages: PaymentPages,
@@ -55,6 +58,15 @@ export class BookingsService {
    * @throws {OverloadedError} too many bookings wait.
    */
   async book(booking: BookSeat): Promise<BookingOutcome> {
+    const outcome: BatchOutcome = booking.ticketType === 'free' ? await this.batches.book(booking) : ALONE;
+    if (outcome.kind === 'refused') throw outcome.error;
+    if (outcome.kind !== 'booked') return this.bookAlone(booking);
+    this.sessions.forget(booking.sessionId);
+    return { seat: outcome.seat, paymentUrl: null, replayed: false };
+  }
+
+  /** In a transaction of its own: what a batch does not decide, and premium tickets. */
+  private async bookAlone(booking: BookSeat): Promise<BookingOutcome> {
     const earlier = await this.taker.findEarlier(booking);
     if (earlier) return { ...(await this.present(earlier)), replayed: true };
 

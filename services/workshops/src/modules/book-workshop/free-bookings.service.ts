@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { unconfirmedSeatsPerNetwork, type WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
 import { HOUR_MS, POLICY } from '../policy/policy';
+import { unconfirmedSince } from '../policy/unconfirmed-since';
 import { SeatsRepository } from '../seats/seats.repository';
 import { sessionEnd } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
@@ -13,8 +14,6 @@ import { BookingLinks } from '../booked-seats/booking-links';
 import { hasReached } from '../booked-seats/booking-network';
 import { BookingNotices } from '../booked-seats/booking-notices';
 import { SeatTaker } from './seat-taker.service';
-
-const DAY_MS = 24 * HOUR_MS;
 
 @Injectable()
 export class FreeBookings {
@@ -35,14 +34,14 @@ export class FreeBookings {
       const hold = { state: 'confirmed', heldFor: null, heldUntil: null, at: now } as const;
       const taken = await this.taker.take(manager, session, booking, hold);
       const url = await this.links.issueManage(manager, taken.seat.id, taken.session);
-      await this.notices.confirmed(manager, { ...taken, url });
+      await this.notices.confirmed(manager, [url]);
       return taken.seat;
     });
   }
 
   /** So one network cannot empty a room with addresses that have no reader. */
   private needsPress(manager: EntityManager, booking: BookSeat, now: Date): Promise<boolean> {
-    const since = new Date(now.getTime() - DAY_MS);
+    const since = unconfirmedSince(now);
     return hasReached(booking, unconfirmedSeatsPerNetwork(this.config), (column, hash) =>
       this.seats.countUnconfirmed(manager, { column, hash, since }),
     );

@@ -1,3 +1,4 @@
+import type { PipelinedStatements } from '@declic/nest-kit';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
@@ -16,6 +17,23 @@ const SEATS = 10;
 
 /** How seats must not be given: look first, take later. */
 class LookThenTake extends SeatLedger {
+  override lockEach(_: PipelinedStatements, sessionIds: readonly string[]): Promise<Set<string>> {
+    return Promise.resolve(new Set(sessionIds));
+  }
+
+  override async takeRooms(
+    statements: PipelinedStatements,
+    wanted: ReadonlyMap<string, number>,
+  ): Promise<Map<string, number>> {
+    await pause(5);
+    for (const values of wanted)
+      await statements.send(
+        { name: 'take', text: 'UPDATE seat_counter SET taken = taken + $2 WHERE session_id = $1' },
+        values,
+      );
+    return new Map(wanted);
+  }
+
   override async take(manager: EntityManager, sessionId: string): Promise<boolean> {
     const rows: unknown = await manager.query('SELECT 1 FROM seat_counter WHERE session_id = $1 AND taken < capacity', [
       sessionId,
@@ -69,14 +87,15 @@ describe('with neither', () => {
 
 function aRace(ledger: typeof SeatLedger, { check }: { check: boolean }) {
   let db: TestDatabase;
-  let app: TestApp;
+  /** Replicas: each takes bookings of one session together. */
+  let apps: TestApp[];
   beforeAll(async () => {
     db = await startTestDatabase(database);
     if (!check) await db.owner.query('ALTER TABLE seat_counter DROP CONSTRAINT seat_counter_within_room');
-    app = await anApp(db, ledger);
+    apps = [await anApp(db, ledger), await anApp(db, ledger)];
   });
   afterAll(async () => {
-    await app.close();
+    for (const app of apps) await app.close();
     await db.stop();
   });
 
@@ -88,6 +107,7 @@ function aRace(ledger: typeof SeatLedger, { check }: { check: boolean }) {
         const payload = aBooking({ sessionId, ticketType, email: `person-${index}@example.test` });
         // Everybody books from a network of their own.
         const headers = { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` };
+        const app = apps[index % apps.length] as TestApp; // started above
         return app.inject({ method: 'POST', url: '/api/workshops/bookings', payload, headers });
       }),
     );

@@ -15,6 +15,13 @@ export interface SeatLink {
   readonly token: string;
 }
 
+/** What is stored of a personal link, and its address. */
+export interface NewLink {
+  readonly url: string;
+  readonly tokenHash: Buffer;
+  readonly expiresAt: Date;
+}
+
 /** How long the replay can be opened. */
 const AFTER_SESSION_MS = 90 * 86_400_000;
 
@@ -33,11 +40,22 @@ export class BookingLinks {
 
   /** A new personal link of a booking. Earlier ones go on working. */
   async issueManage(manager: EntityManager, seatId: string, session: SessionEntity): Promise<string> {
-    const { token, tokenHash } = createLinkToken();
+    const { url, tokenHash, expiresAt } = this.createManage(session);
     await manager.query(
-      `INSERT INTO booking_link (token_hash, seat_id, created_at, expires_at) VALUES ($1, $2, $3, $4)`,
-      [tokenHash, seatId, this.clock.now(), expiryOf(session)],
+      'INSERT INTO booking_link (token_hash, seat_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
+      [tokenHash, seatId, this.clock.now(), expiresAt],
     );
+    return url;
+  }
+
+  /** A personal link of a booking, still to be stored. */
+  createManage(session: Pick<SessionEntity, 'startUtc' | 'durationMin'>): NewLink {
+    const { token, tokenHash } = createLinkToken();
+    return { url: this.manageUrl(token), tokenHash, expiresAt: expiryOf(session) };
+  }
+
+  /** The address of a personal link. */
+  manageUrl(token: string): string {
     return `${this.addresses.list()}/booking#${token}`;
   }
 
@@ -75,9 +93,7 @@ export class BookingLinks {
 
   /** Takes back a personal link that was not handed out. */
   async withdraw(url: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM booking_link WHERE token_hash = $1', [
-      hashLinkToken(new URL(url).hash.slice(1)),
-    ]);
+    await this.dataSource.query('DELETE FROM booking_link WHERE token_hash = $1', [hashLinkToken(linkTokenOf(url))]);
   }
 
   /** The former holder of a seat has no way to it any more. */
@@ -102,6 +118,11 @@ export class BookingLinks {
   }
 }
 
-function expiryOf(session: SessionEntity): Date {
+/** The token of a personal link. */
+export function linkTokenOf(url: string): string {
+  return new URL(url).hash.slice(1);
+}
+
+function expiryOf(session: Pick<SessionEntity, 'startUtc' | 'durationMin'>): Date {
   return new Date(sessionEnd(session).getTime() + AFTER_SESSION_MS);
 }

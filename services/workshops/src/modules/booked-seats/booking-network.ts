@@ -22,6 +22,19 @@ export function toBookingNetwork(address: string, secret: string): BookingNetwor
   };
 }
 
+/** The key of the advisory lock under which the bookings of a network are counted. */
+export function networkLockKey(hash: Buffer): string {
+  return hash.readBigInt64BE().toString();
+}
+
+/** Whether a network, and its subnet, have fewer than they may. */
+export function isWithinNetworkLimit(
+  has: { readonly network: number; readonly subnet: number },
+  limit: number,
+): boolean {
+  return has.network < limit && has.subnet < limit * NETWORKS_OF_SUBNET;
+}
+
 /** Whether a network has the limit already, or its subnet so many times as much. The network is counted first, always. */
 export async function hasReached(
   { networkHash, subnetHash }: BookingNetwork,

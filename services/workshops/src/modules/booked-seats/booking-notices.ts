@@ -10,6 +10,8 @@ export interface BookingNotice {
   readonly url: string;
 }
 
+export type SessionTime = Pick<SessionEntity, 'startUtc' | 'durationMin'>;
+
 /** What is given back, and by when; null where nothing was paid or nothing is given back. */
 export interface Refund {
   readonly eur: number;
@@ -30,7 +32,10 @@ export type RefundReason =
 
 /** Tells people what became of their bookings: each notice is queued in the transaction of its cause. */
 export abstract class BookingNotices {
-  abstract confirmed(manager: EntityManager, notice: BookingNotice): Promise<void>;
+  /** Of the bookings of these personal links. */
+  abstract confirmed(manager: EntityManager, urls: readonly string[]): Promise<void>;
+  /** Sends a confirmation that was queued, as the booking and its session are now. `key` is the same for every try. */
+  abstract sendConfirmation(notice: BookingNotice, key: string): Promise<void>;
   /** The booking takes a seat only after the press in this mail. */
   abstract confirmationNeeded(manager: EntityManager, notice: BookingNotice & { readonly until: Date }): Promise<void>;
   /** The person asked for the link again. */
@@ -50,11 +55,16 @@ export abstract class BookingNotices {
   ): Promise<void>;
   abstract sessionChanged(
     manager: EntityManager,
-    notice: BookingNotice & { readonly former: { readonly startUtc: Date; readonly durationMin: number } },
+    notice: BookingNotice & { readonly former: SessionTime },
   ): Promise<void>;
   abstract sessionCancelled(
     manager: EntityManager,
-    notice: BookingNotice & { readonly reason: string | null; readonly refund: Refund | null },
+    notice: BookingNotice & {
+      readonly reason: string | null;
+      readonly refund: Refund | null;
+      /** The time that the person was told last, where it is not the present one. */
+      readonly former: SessionTime | undefined;
+    },
   ): Promise<void>;
 
   abstract joinedLine(manager: EntityManager, notice: WaitingNotice & { readonly position: number }): Promise<void>;

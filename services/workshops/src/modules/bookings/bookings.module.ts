@@ -8,6 +8,7 @@ import { CancelBookingService } from '../manage/cancel-booking.service';
 import { ConfirmBookingService } from '../manage/confirm-booking.service';
 import { MyBookingController } from '../manage/my-booking.controller';
 import { MyBookingService } from '../manage/my-booking.service';
+import { SendConfirmationJob } from '../manage/send-confirmation.job';
 import { TransferBookingService } from '../manage/transfer-booking.service';
 import { ClosePaymentPageJob } from '../payments/close-payment-page.job';
 import { createPayments } from '../payments/create-payments';
@@ -27,6 +28,9 @@ import { EndCancelledSessionJob } from '../session-changes/end-cancelled-session
 import { ExpiredHoldsRepository } from '../seats/expired-holds.repository';
 import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatGrants } from '../seat-grants/seat-grants.service';
+import { SeatBatchCommit } from '../seat-batches/seat-batch-commit.service';
+import { SeatBatches } from '../seat-batches/seat-batches.service';
+import { SeatBatchesRepository } from '../seat-batches/seat-batches.repository';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
 import { SessionTurns } from '../seats/session-turns';
@@ -73,6 +77,9 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     ExpiredHoldsRepository,
     SeatGrants,
     SessionTurns,
+    SeatBatchesRepository,
+    SeatBatchCommit,
+    SeatBatches,
     LockedSeats,
     SweepSeatsJob,
     CancelSessionService,
@@ -99,6 +106,7 @@ import { SeatTaker } from '../book-workshop/seat-taker.service';
     ConfirmBookingService,
     CancelBookingService,
     TransferBookingService,
+    SendConfirmationJob,
     // Payments.
     SeatPaymentsRepository,
     PaymentPages,

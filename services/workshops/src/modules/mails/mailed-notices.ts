@@ -1,4 +1,4 @@
-import { Clock, Jobs, type MailCalendar, SEND_MAIL } from '@declic/nest-kit';
+import { Clock, Jobs, type MailCalendar, Mailer, SEND_MAIL } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
@@ -8,8 +8,10 @@ import type {
   BookingNotices,
   Refund,
   RefundReason,
+  SessionTime,
   WaitingNotice,
 } from '../booked-seats/booking-notices';
+import { linkTokenOf } from '../booked-seats/booking-links';
 import { CalendarFiles } from '../calendar/calendar-files';
 import { policySentences } from '../policy/policy-sentences';
 import { TelegramLinks } from '../telegram/telegram-links';
@@ -19,6 +21,7 @@ import { SiteAddresses } from '../site/site-addresses';
 import type { AnnouncedBooking } from '../announced/announced-booking';
 import { cancelledText, refundedText, sessionCancelledText } from './refund-texts';
 import { toAnnouncedBooking, toAnnouncedSession } from '../announced/to-announced-booking';
+import { SEND_CHANGE, SEND_CONFIRMATION } from './mails.jobs';
 import { toMail } from './to-mail';
 import { toMessage } from './to-message';
 import {
@@ -30,6 +33,13 @@ import {
   waitingText,
 } from './waiting-texts';
 
+/** What a person is told of a change, with the time that they know where it is another one. */
+interface Change {
+  readonly text: MailText;
+  readonly former: SessionTime | undefined;
+  readonly method: MailCalendar['method'];
+}
+
 /** Tells people by mail, and of what the organiser changes in their chat as well; all is queued in the transaction of its cause. */
 @Injectable()
 export class MailedNotices implements BookingNotices {
@@ -39,15 +49,22 @@ export class MailedNotices implements BookingNotices {
     private readonly jobs: Jobs,
     private readonly calendars: CalendarFiles,
     private readonly chats: TelegramLinks,
+    private readonly mailer: Mailer,
     private readonly clock: Clock,
     @InjectConfig() config: WorkshopsConfig,
   ) {
     this.context = { sentences: policySentences(), addresses: new SiteAddresses(config) };
   }
 
-  async confirmed(manager: EntityManager, notice: BookingNotice): Promise<void> {
+  async confirmed(manager: EntityManager, urls: readonly string[]): Promise<void> {
+    const payloads = urls.map((url) => ({ token: linkTokenOf(url) }));
+    await this.jobs.addEach(manager, SEND_CONFIRMATION, payloads);
+  }
+
+  async sendConfirmation(notice: BookingNotice, key: string): Promise<void> {
     const booking = toAnnouncedBooking(notice);
-    await this.send(manager, booking, confirmedText(booking, notice.url, this.context), 'REQUEST');
+    const text = confirmedText(booking, notice.url, this.context);
+    await this.mailer.send(toMail(booking.email, text, this.calendars.write(booking, 'REQUEST')), key);
   }
 
   async confirmationNeeded(manager: EntityManager, notice: BookingNotice & { readonly until: Date }): Promise<void> {
@@ -90,32 +107,47 @@ export class MailedNotices implements BookingNotices {
 
   async sessionChanged(
     manager: EntityManager,
-    notice: BookingNotice & { readonly former: { readonly startUtc: Date; readonly durationMin: number } },
+    notice: BookingNotice & { readonly former: SessionTime },
   ): Promise<void> {
     const booking = toAnnouncedBooking(notice);
-    const change = { manageUrl: notice.url, former: notice.former };
-    await this.announceChange(manager, booking, movedText(booking, change, this.context), 'REQUEST');
+    const former = (await this.findKnown(manager, booking)) ?? notice.former;
+    const text = movedText(booking, { manageUrl: notice.url, former }, this.context);
+    await this.announceChange(manager, booking, { text, former, method: 'REQUEST' });
   }
 
   async sessionCancelled(
     manager: EntityManager,
-    notice: BookingNotice & { readonly reason: string | null; readonly refund: Refund | null },
+    notice: BookingNotice & {
+      readonly reason: string | null;
+      readonly refund: Refund | null;
+      readonly former: SessionTime | undefined;
+    },
   ): Promise<void> {
     const booking = toAnnouncedBooking(notice);
-    const text = sessionCancelledText(booking, { ...notice, at: this.clock.now() }, this.context);
-    await this.announceChange(manager, booking, text, 'CANCEL');
+    const former = (await this.findKnown(manager, booking)) ?? notice.former;
+    const text = sessionCancelledText(booking, { ...notice, former, at: this.clock.now() }, this.context);
+    await this.announceChange(manager, booking, { text, former, method: 'CANCEL' });
+  }
+
+  /** The time that the person knows, where a mail about a change waits that was not sent yet and will be replaced. */
+  private async findKnown(manager: EntityManager, booking: AnnouncedBooking): Promise<SessionTime | undefined> {
+    const waiting = await this.jobs.findWaiting(manager, SEND_CHANGE, changeKey(booking));
+    return waiting?.former && { startUtc: new Date(waiting.former.start), durationMin: waiting.former.minutes };
   }
 
   /** What is not sent yet is replaced, and what is being sent is waited for: an outdated change never arrives after a newer one. */
   private async announceChange(
     manager: EntityManager,
     booking: AnnouncedBooking,
-    text: MailText,
-    method: MailCalendar['method'],
+    { text, former, method }: Change,
   ): Promise<void> {
-    const name = `change:${booking.id}`;
+    const name = changeKey(booking);
     const mail = toMail(booking.email, text, this.calendars.write(booking, method));
-    await this.jobs.add(manager, SEND_MAIL, mail, { jobKey: name, queueName: name });
+    const payload = {
+      mail,
+      former: former && { start: former.startUtc.toISOString(), minutes: former.durationMin },
+    };
+    await this.jobs.add(manager, SEND_CHANGE, payload, { jobKey: name, queueName: name });
     await this.chats.tell(manager, booking.id, toMessage(text), `chat-${name}`);
   }
 
@@ -163,6 +195,10 @@ export class MailedNotices implements BookingNotices {
   private async sendTo(manager: EntityManager, to: string, text: MailText, calendar?: MailCalendar): Promise<void> {
     await this.jobs.add(manager, SEND_MAIL, toMail(to, text, calendar));
   }
+}
+
+function changeKey({ id }: AnnouncedBooking): string {
+  return `change:${id}`;
 }
 
 function toMailedPlace({ place, session, url }: WaitingNotice): MailedPlace {

@@ -1,4 +1,4 @@
-import type { Refund, RefundReason } from '../booked-seats/booking-notices';
+import type { Refund, RefundReason, SessionTime } from '../booked-seats/booking-notices';
 import { openingLines, refundLine, refundLines } from './booking-lines';
 import type { MailText, TextContext } from './booking-texts';
 import { parisTime } from '../sessions/paris-time';
@@ -30,7 +30,12 @@ export function cancelledText(
 /** The organiser cancelled the workshop. */
 export function sessionCancelledText(
   booking: AnnouncedBooking,
-  { at, reason, refund }: { at: Date; reason: string | null; refund: Refund | null },
+  {
+    at,
+    reason,
+    refund,
+    former,
+  }: { at: Date; reason: string | null; refund: Refund | null; former?: SessionTime | undefined },
   { addresses }: TextContext,
 ): MailText {
   const { session } = booking;
@@ -41,7 +46,7 @@ export function sessionCancelledText(
     paragraphs: [
       ...openingLines(
         booking,
-        `Nous avons dû annuler, le ${parisTime(at)}, l’atelier « ${session.title} » du ${parisTime(session.startUtc)}. Nous en sommes désolés.`,
+        `Nous avons dû annuler, le ${parisTime(at)}, l’atelier « ${session.title} » du ${parisTime((former ?? session).startUtc)}. Nous en sommes désolés.`,
       ),
       ...(reason ? [`Raison : ${reason}`] : []),
       ...(refund ? [refundLine(refund)] : []),

@@ -41,6 +41,6 @@ export class ConfirmBookingService {
     if (!(await this.grants.grant(manager, session, seat.ticketType, now))) throw new SoldOutError();
     await this.seats.setState(manager, seat.id, { state: 'confirmed', at: now });
     const url = await this.links.issueManage(manager, seat.id, session);
-    await this.notices.confirmed(manager, { seat: { ...seat, state: 'confirmed' }, session, url });
+    await this.notices.confirmed(manager, [url]);
   }
 }

@@ -221,6 +221,7 @@ it('mails the link again, and answers alike for an address without a booking', a
 it('mails no link to an address whose seat was given away meanwhile', async () => {
   const sessionId = await aSession(db.dataSource);
   await stack.book({ sessionId, email: 'gave@example.test' }, network(61));
+  await app.runJobs();
 
   const answer = await whileLocked(db.dataSource, sessionId, {
     start: () => stack.askLink({ sessionId, email: 'gave@example.test' }),

@@ -10,9 +10,9 @@ import { type SeatPayment, SeatPaymentsRepository } from './seat-payments.reposi
 /** The same card rarely takes money back after it has refused twice. */
 const ATTEMPTS = 2;
 
-export class BookingNotFoundError extends refusal('not-found', 'booking_not_found', 'There is no such booking.') {}
+class BookingNotFoundError extends refusal('not-found', 'booking_not_found', 'There is no such booking.') {}
 
-export class RefundNotFailedError extends refusal(
+class RefundNotFailedError extends refusal(
   'conflict',
   'refund_not_failed',
   'No refund of this booking has failed or is overdue.',

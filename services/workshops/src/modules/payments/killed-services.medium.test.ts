@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { aBooking } from '../../testing/a-booking';
 import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
-import { BOOKING_POINTS, CANCEL_POINTS, PAYMENT_POINTS, REFUND_POINTS } from '../../testing/fail-points';
+import { BATCH_POINTS, BOOKING_POINTS, CANCEL_POINTS, PAYMENT_POINTS, REFUND_POINTS } from '../../testing/fail-points';
 import { killingBeside } from '../../testing/kill-at';
 import { startPaymentServer } from '../../testing/payment-server';
 import { startBookingStack } from '../../testing/start-booking-stack';
@@ -29,6 +29,22 @@ const countRefunds = (url: string) =>
   [...payments.refunds.values()].filter((id) => id === payments.findPage(url).paymentId).length;
 
 const json = { 'content-type': 'application/json' };
+
+it.each(BATCH_POINTS)('a service that is killed %s gives one seat and confirms it once', async (point) => {
+  const sessionId = await aSession(db.dataSource, { capacity: 2 });
+  const email = newPerson();
+  const attempt = { 'idempotency-key': `attempt-of-${email}` };
+  await killAt(point, 'bookings', {
+    body: JSON.stringify(aBooking({ sessionId, email })),
+    headers: { ...json, ...attempt },
+  });
+
+  expect((await stack.book({ sessionId, email }, attempt)).statusCode).toBe(201);
+  await takeOver();
+
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
+  expect(stack.subjects(email)).toHaveLength(1);
+});
 
 it.each(BOOKING_POINTS)('a service that is killed %s holds one seat on one page', async (point) => {
   const sessionId = await aPremiumSession();

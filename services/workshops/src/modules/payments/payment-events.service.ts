@@ -102,7 +102,7 @@ export class PaymentEventsService {
   private async confirm({ manager, seat, session, now }: LockedSeat): Promise<void> {
     await this.seats.setState(manager, seat.id, { state: 'confirmed', at: now });
     const url = await this.links.issueManage(manager, seat.id, session);
-    await this.notices.confirmed(manager, { seat: { ...seat, state: 'confirmed' }, session, url });
+    await this.notices.confirmed(manager, [url]);
   }
 
   private async keepHold(locked: LockedSeat, payment: SeatPayment): Promise<void> {

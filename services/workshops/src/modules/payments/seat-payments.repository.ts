@@ -2,7 +2,7 @@ import type { OpOutput } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-export type PaymentState = NonNullable<OpOutput<'getBookingStatus'>['payment']>;
+type PaymentState = NonNullable<OpOutput<'getBookingStatus'>['payment']>;
 
 /** A payment of one booking, and its page at the provider. */
 export interface SeatPayment {

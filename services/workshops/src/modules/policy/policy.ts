@@ -35,4 +35,4 @@ export type Policy = typeof POLICY;
 export const HOUR_MS = 3_600_000;
 export const MINUTE_MS = 60_000;
 
-export { policySentences, type PolicySentences } from './policy-sentences.ts';
+export { policySentences } from './policy-sentences.ts';

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 /** How long what people told us is kept, counted from the end of their workshop where nothing else is said. */
-export const RETENTION = {
+const RETENTION = {
   /** Counts bookings of one network within a day. */
   networkDays: 2,
   /** The bot writes for the last time a week after the workshop. */

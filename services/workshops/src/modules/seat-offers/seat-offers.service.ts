@@ -4,6 +4,7 @@ import { BookingLinks } from '../booked-seats/booking-links';
 import { BookingNotices } from '../booked-seats/booking-notices';
 import { isOnSale } from '../booked-seats/booking-policy';
 import { HOUR_MS, POLICY } from '../policy/policy';
+import type { Part } from '../seats/part';
 import { inSavepoints } from '../seats/in-savepoints';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
@@ -88,15 +89,15 @@ export class SeatOffers {
     session: SessionEntity,
     why: 'cancelled' | 'begun',
     now: Date,
-    limit: number,
-  ): Promise<{ readonly listed: number; readonly closed: number }> {
+    part: Part,
+  ): Promise<{ readonly listed: number; readonly failed: string[] }> {
     await this.line.closeUnconfirmed(manager, session.id, now);
-    const places = await this.line.listWaiting(manager, session.id, limit);
-    const closed = await inSavepoints(manager, places, async (place, nested) => {
+    const places = await this.line.listWaiting(manager, session.id, part);
+    const failed = await inSavepoints(manager, places, async (place, nested) => {
       await this.line.setState(nested, place.id, { state: 'closed', at: now });
       const url = await this.links.issueWaiting(nested, place.id, session);
       await this.notices.lineClosed(nested, { place, session, url, why });
     });
-    return { listed: places.length, closed };
+    return { listed: places.length, failed };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OpOutput } from '@declic/nest-kit';
+import type { Part } from '../seats/part';
 import type { TicketType } from '../booked-seats/book-seat';
 import type { BookingNetwork, NetworkColumn } from '../booked-seats/booking-network';
 
@@ -137,11 +138,11 @@ export class WaitingListRepository {
     );
   }
 
-  async listWaiting(manager: EntityManager, sessionId: string, limit: number): Promise<WaitingPlace[]> {
+  async listWaiting(manager: EntityManager, sessionId: string, { limit, skipped }: Part): Promise<WaitingPlace[]> {
     return manager.query<WaitingPlace[]>(
       `SELECT ${PLACE} FROM waiting_place WHERE session_id = $1 AND state IN ('waiting', 'offered')
-        ORDER BY line_number LIMIT $2`,
-      [sessionId, limit],
+          AND id <> ALL($3::uuid[]) ORDER BY line_number LIMIT $2`,
+      [sessionId, limit, skipped],
     );
   }
 

@@ -1,7 +1,8 @@
 import type { IdempotentCall } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { NetworkColumn } from '../booked-seats/booking-network';
+import { type NetworkColumn, networkLockKey } from '../booked-seats/booking-network';
+import type { Part } from './part';
 import type { Attendee, BookedSeat, SeatState, TicketType } from '../booked-seats/book-seat';
 
 /** The columns of a `BookedSeat`, and where they are from. */
@@ -203,21 +204,22 @@ export class SeatsRepository {
     await manager.query('DELETE FROM registration WHERE seat_id = $1', [seatId]);
   }
 
-  /** Bookings of a session that take a seat or wait for their mail: all, or the first so many. */
-  async listOpen(manager: EntityManager, sessionId: string, limit: number | null = null): Promise<BookedSeat[]> {
+  /** Bookings of a session that take a seat or wait for their mail. */
+  async listOpen(manager: EntityManager, sessionId: string, { limit, skipped }: Part): Promise<BookedSeat[]> {
     return manager.query<BookedSeat[]>(
       `SELECT ${SEAT} FROM ${SEATS} WHERE s.session_id = $1 AND s.state IN ('unconfirmed', 'held', 'confirmed')
-        ORDER BY s.id LIMIT $2`,
-      [sessionId, limit],
+          AND s.id <> ALL($3::uuid[]) ORDER BY s.id LIMIT $2`,
+      [sessionId, limit, skipped],
     );
   }
 
-  /** Bookings that people cancelled without their money: the first so many. */
-  async listUnrefunded(manager: EntityManager, sessionId: string, limit: number): Promise<BookedSeat[]> {
+  /** Bookings that people cancelled without their money. */
+  async listUnrefunded(manager: EntityManager, sessionId: string, { limit, skipped }: Part): Promise<BookedSeat[]> {
     return manager.query<BookedSeat[]>(
       `SELECT ${SEAT} FROM ${SEATS} WHERE s.session_id = $1 AND s.state = 'cancelled'
-          AND EXISTS (SELECT FROM seat_payment WHERE seat_id = s.id AND state = 'paid') ORDER BY s.id LIMIT $2`,
-      [sessionId, limit],
+          AND EXISTS (SELECT FROM seat_payment WHERE seat_id = s.id AND state = 'paid')
+          AND s.id <> ALL($3::uuid[]) ORDER BY s.id LIMIT $2`,
+      [sessionId, limit, skipped],
     );
   }
 
@@ -244,7 +246,7 @@ export class SeatsRepository {
     manager: EntityManager,
     { column, hash, since }: { readonly column: NetworkColumn; readonly hash: Buffer; readonly since: Date },
   ): Promise<number> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [hash.readBigInt64BE().toString()]);
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [networkLockKey(hash)]);
     const [row] = await manager.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM seat_allocation
         WHERE ${column} = $1 AND created_at > $2 AND address_confirmed_at IS NULL AND state = 'confirmed'

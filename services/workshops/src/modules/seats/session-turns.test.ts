@@ -7,7 +7,7 @@ let turns: SessionTurns;
 let started: string[];
 let ends: (() => void)[];
 beforeEach(() => {
-  turns = new SessionTurns({ DATABASE_POOL_SIZE: 5 });
+  turns = new SessionTurns({ DATABASE_POOL_SIZE: 7 });
   started = [];
   ends = [];
 });
@@ -46,6 +46,19 @@ it('refuses what has waited for too long, and goes on', async () => {
 
   await expect(late).rejects.toMatchObject({ kind: 'unavailable' });
   expect(await Promise.all(first)).toEqual(['a1', 'a2']);
+});
+
+it('leaves room for other sessions when one is flooded, and takes up again what it refused', async () => {
+  const flood = Array.from({ length: 2_000 }, (_, change) => begin('a', `a${change}`));
+  await expect(begin('a', 'one too many')).rejects.toMatchObject({ kind: 'unavailable' });
+  const other = begin('b', 'b1');
+  await turn();
+  expect(started).toContain('b1');
+
+  const ending = setInterval(() => void endAll(), 0);
+  await Promise.all([...flood, other, other.then(() => turns.admit('b', () => Promise.resolve('admitted')))]);
+  expect(await begin('a', 'later')).toBe('later');
+  clearInterval(ending);
 });
 
 it('fails alone, and runs work in the context of its own call', async () => {

@@ -5,11 +5,13 @@ import PQueue from 'p-queue';
 
 /** Changes of one session that are under way at once: they wait for each other in the database, each on a connection. */
 const PER_SESSION = 2;
-/** Connections that are left to everything else. */
-const SPARE_CONNECTIONS = 2;
+/** Connections that are left to batches of bookings, of which two are under way at once, and to everything else. */
+const SPARE_CONNECTIONS = 4;
 /** A change that waits longer is refused. */
 const LONGEST_WAIT_MS = 12_000;
 const MOST_WAITING = 5_000;
+/** Of one session, so that a flood of one leaves room for the changes of the others. */
+const MOST_WAITING_OF_SESSION = 2_000;
 
 /**
  * Queues the changes of seats in memory, in the order in which they came: a thousand bookings of one session would otherwise wait
@@ -21,7 +23,8 @@ const MOST_WAITING = 5_000;
 export class SessionTurns {
   private readonly all: PQueue;
   private readonly sessions = new Map<string, PQueue>();
-  private waiting = 0;
+  private readonly waiting = new Map<string, number>();
+  private waitingInAll = 0;
 
   constructor(@InjectConfig() { DATABASE_POOL_SIZE }: Pick<CommonConfig, 'DATABASE_POOL_SIZE'>) {
     this.all = new PQueue({ concurrency: Math.max(DATABASE_POOL_SIZE - SPARE_CONNECTIONS, 1) });
@@ -32,8 +35,32 @@ export class SessionTurns {
    *
    * @throws {OverloadedError} too much waits, or it has waited for too long.
    */
-  async run<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.waiting >= MOST_WAITING) throw new OverloadedError();
+  run<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
+    return this.admit(sessionId, () => this.queue(sessionId, work));
+  }
+
+  /**
+   * Counts work that waits for seats of the session until it is done.
+   *
+   * @throws {OverloadedError} too much waits.
+   */
+  async admit<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
+    const ofSession = this.waiting.get(sessionId) ?? 0;
+    if (ofSession >= MOST_WAITING_OF_SESSION || this.waitingInAll >= MOST_WAITING) throw new OverloadedError();
+    this.count(sessionId, 1);
+    try {
+      return await work();
+    } finally {
+      this.count(sessionId, -1);
+    }
+  }
+
+  /**
+   * The same as `run` for work that was admitted already.
+   *
+   * @throws {OverloadedError} it has waited for too long.
+   */
+  async queue<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
     const arrivedAt = performance.now();
     // In the context of this call, not of the one that ended before it.
     const turn = AsyncResource.bind(async () => {
@@ -42,12 +69,17 @@ export class SessionTurns {
     });
     const session = this.sessions.get(sessionId) ?? new PQueue({ concurrency: PER_SESSION });
     this.sessions.set(sessionId, session);
-    this.waiting += 1;
     try {
       return await session.add(() => this.all.add(turn));
     } finally {
-      this.waiting -= 1;
       if (session.pending === 0 && session.size === 0) this.sessions.delete(sessionId);
     }
+  }
+
+  private count(sessionId: string, change: 1 | -1): void {
+    const waiting = (this.waiting.get(sessionId) ?? 0) + change;
+    if (waiting === 0) this.waiting.delete(sessionId);
+    else this.waiting.set(sessionId, waiting);
+    this.waitingInAll += change;
   }
 }

@@ -6,7 +6,7 @@ import { EndCancelledSession } from './end-cancelled-session.service';
 export class EndCancelledSessionJob implements JobHandler<typeof END_CANCELLED_SESSION> {
   constructor(private readonly bookings: EndCancelledSession) {}
 
-  async handle({ session_id: id }: PayloadOf<typeof END_CANCELLED_SESSION>): Promise<void> {
-    await this.bookings.endSome(id);
+  async handle({ session_id: id, skipped }: PayloadOf<typeof END_CANCELLED_SESSION>): Promise<void> {
+    await this.bookings.endSome(id, skipped);
   }
 }

@@ -10,6 +10,8 @@ import { type LockedSeat, LockedSeats } from '../seats/locked-seat.service';
 import { inSavepoints } from '../seats/in-savepoints';
 import { SeatLedger } from '../seats/seat-ledger';
 import { SeatsRepository } from '../seats/seats.repository';
+import type { Part } from '../seats/part';
+import { ToldTimesRepository } from './told-times.repository';
 import { orderEnd, PORTION } from './session-jobs';
 
 type LockedSession = Omit<LockedSeat, 'seat'>;
@@ -25,27 +27,29 @@ export class EndCancelledSession {
     private readonly refunds: Refunds,
     private readonly links: BookingLinks,
     private readonly notices: BookingNotices,
+    private readonly times: ToldTimesRepository,
     private readonly jobs: Jobs,
   ) {}
 
   /**
-   * Ends a portion and orders the next one in its transaction: after a crash it goes on where it was. A booking that cannot be ended is left to
-   * `ResumeSessionChangesJob`.
+   * Ends a portion and orders the next one in its transaction: after a crash it goes on where it was. A booking that cannot be ended is
+   * skipped by the next ones, and left to `ResumeSessionChangesJob`.
    */
-  async endSome(sessionId: string): Promise<void> {
+  async endSome(sessionId: string, skipped: readonly string[] = []): Promise<void> {
     await this.locks.withAnySession(sessionId, async (locked) => {
       const { manager, session, now } = locked;
       if (session.status !== 'cancelled') return;
-      const line = await this.offers.closeLine(manager, session, 'cancelled', now, PORTION);
-      const open = await this.seats.listOpen(manager, sessionId, PORTION - line.listed);
-      let ended = line.closed;
-      ended += await inSavepoints(manager, open, (seat, nested) => this.endSeat({ ...locked, manager: nested, seat }));
-      const late = await this.listLate(locked, PORTION - line.listed - open.length);
-      ended += await inSavepoints(manager, late, (seat, nested) =>
+      const line = await this.offers.closeLine(manager, session, 'cancelled', now, { limit: PORTION, skipped });
+      const open = await this.seats.listOpen(manager, sessionId, { limit: PORTION - line.listed, skipped });
+      const failed = await inSavepoints(manager, open, (seat, nested) =>
+        this.endSeat({ ...locked, manager: nested, seat }),
+      );
+      const late = await this.listLate(locked, { limit: PORTION - line.listed - open.length, skipped });
+      const unrefunded = await inSavepoints(manager, late, (seat, nested) =>
         this.refundLate({ ...locked, manager: nested, seat }),
       );
       const isFull = line.listed + open.length + late.length === PORTION;
-      if (isFull && ended > 0) await orderEnd(this.jobs, manager, sessionId);
+      if (isFull) await orderEnd(this.jobs, manager, sessionId, [...skipped, ...line.failed, ...failed, ...unrefunded]);
     });
   }
 
@@ -57,14 +61,15 @@ export class EndCancelledSession {
     if (seat.state !== 'unconfirmed') await this.ledger.release(manager, session.id, seat.ticketType);
     // The line was told already.
     if (seat.heldFor === 'offer') return;
+    const former = await this.times.findFormer(manager, seat.id);
     const url = await this.links.issueManage(manager, seat.id, session);
-    await this.notices.sessionCancelled(manager, { seat, session, url, reason: session.cancelReason, refund });
+    await this.notices.sessionCancelled(manager, { seat, session, url, former, reason: session.cancelReason, refund });
   }
 
   /** @decision D24 */
-  private async listLate({ manager, session }: LockedSession, limit: number): Promise<BookedSeat[]> {
+  private async listLate({ manager, session }: LockedSession, part: Part): Promise<BookedSeat[]> {
     if (!POLICY.refundsLateWhenWorkshopIsCancelled) return [];
-    return this.seats.listUnrefunded(manager, session.id, limit);
+    return this.seats.listUnrefunded(manager, session.id, part);
   }
 
   private async refundLate(locked: LockedSeat): Promise<void> {

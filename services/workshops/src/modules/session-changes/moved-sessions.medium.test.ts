@@ -5,6 +5,7 @@ import { readSequence } from '../../testing/read-sequence';
 import { startBookingStack } from '../../testing/start-booking-stack';
 import { BookingNotices } from '../booked-seats/booking-notices';
 import { CancelSessionService } from './cancel-session.service';
+import { EndCancelledSession } from './end-cancelled-session.service';
 import { ResumeSessionChangesJob } from './resume-session-changes.job';
 import { SessionChangesService } from './session-changes.service';
 import { TellMovedSession } from './tell-moved-session.service';
@@ -125,4 +126,61 @@ it('tells the others when one person cannot be told, and comes back to that one'
   await app.nest.get(ResumeSessionChangesJob).handle({}, { signal: undefined });
   await app.runJobs();
   expect(Object.values(listTold('stuck.test'))).toEqual(Array(3).fill(['Nouvel horaire 1']));
+});
+
+it('names the time that a person knows where the mail about an earlier change was never sent', async () => {
+  const sessionId = await aBookedSession(1, 'unsent.test');
+  for (const start of ['2031-06-06T18:30', '2031-07-07T18:30', '2031-08-08T18:30']) {
+    await move(sessionId, start);
+    await tellSome(sessionId);
+  }
+  await app.runJobs();
+
+  const mails = app.mails.filter(({ to }) => to === 'n0@unsent.test');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('Ancien horaire : lundi 5 mai 2031');
+  expect(mails[0]?.text).toContain('Nouvel horaire : vendredi 8 août 2031');
+});
+
+it.each([
+  ['was queued and not sent', (sessionId: string) => tellSome(sessionId)],
+  ['was not queued', () => Promise.resolve()],
+])(
+  'names the time that a person knows when a session is cancelled while the mail about its move %s',
+  async (_, tell) => {
+    const sessionId = await aBookedSession(1, 'gone.test');
+    const count = () => app.mails.filter(({ to }) => to === 'n0@gone.test').length;
+    const before = count();
+    await move(sessionId, '2031-06-06T18:30');
+    await tell(sessionId);
+    await cancel(sessionId);
+    await app.nest.get(EndCancelledSession).endSome(sessionId);
+    await app.runJobs();
+
+    expect(count()).toBe(before + 1);
+    expect(app.mails.findLast(({ to }) => to === 'n0@gone.test')?.text).toContain('du lundi 5 mai 2031');
+  },
+);
+
+it('tells those behind a whole portion of people who cannot be told', async () => {
+  const sessionId = await aBookedSession(60, 'behind.test');
+  const notices = app.nest.get(BookingNotices);
+  const [changed, cancelled] = [notices.sessionChanged.bind(notices), notices.sessionCancelled.bind(notices)];
+  const isFirst = (email: string) => Number(/\d+/.exec(email)) < 50;
+  const refuse = (email: string) => (isFirst(email) ? Promise.reject(new Error('never')) : Promise.resolve());
+  vi.spyOn(notices, 'sessionChanged').mockImplementation(async (manager, notice) => {
+    await refuse(notice.seat.email);
+    await changed(manager, notice);
+  });
+  vi.spyOn(notices, 'sessionCancelled').mockImplementation(async (manager, notice) => {
+    await refuse(notice.seat.email);
+    await cancelled(manager, notice);
+  });
+  await move(sessionId, '2031-06-06T18:30');
+  await app.runJobs();
+  await cancel(sessionId);
+  await app.runJobs();
+  vi.restoreAllMocks();
+
+  expect(Object.values(listTold('behind.test'))).toEqual(Array(10).fill(['Nouvel horaire 1', 'Atelier annulé 2']));
 });

@@ -5,7 +5,8 @@ import { z } from 'zod';
 /** Bookings that one transaction ends or tells, while no other one can change a booking of the session. */
 export const PORTION = 50;
 
-const ofSession = z.object({ session_id: z.string() });
+/** `skipped`: what earlier parts could not end or tell, so that the next part does not begin with them. */
+const ofSession = z.object({ session_id: z.string(), skipped: z.array(z.string()).default([]) });
 
 /** Ends a part of the bookings of a session that was cancelled, and orders the next part. */
 export const END_CANCELLED_SESSION = defineJob('end-cancelled-session', ofSession);
@@ -17,11 +18,18 @@ export const TELL_MOVED_SESSION = defineJob('tell-moved-session', ofSession);
 const FIRST = { priority: -1 };
 
 /** Orders the next part, once: one that waits or has failed for good is replaced. */
-export function orderEnd(jobs: Jobs, manager: EntityManager, sessionId: string): Promise<void> {
-  return jobs.add(manager, END_CANCELLED_SESSION, { session_id: sessionId }, { jobKey: `end:${sessionId}`, ...FIRST });
+export function orderEnd(jobs: Jobs, manager: EntityManager, sessionId: string, skipped: string[] = []): Promise<void> {
+  const part = { session_id: sessionId, skipped };
+  return jobs.add(manager, END_CANCELLED_SESSION, part, { jobKey: `end:${sessionId}`, ...FIRST });
 }
 
 /** As `orderEnd`. */
-export function orderTelling(jobs: Jobs, manager: EntityManager, sessionId: string): Promise<void> {
-  return jobs.add(manager, TELL_MOVED_SESSION, { session_id: sessionId }, { jobKey: `tell:${sessionId}`, ...FIRST });
+export function orderTelling(
+  jobs: Jobs,
+  manager: EntityManager,
+  sessionId: string,
+  skipped: string[] = [],
+): Promise<void> {
+  const part = { session_id: sessionId, skipped };
+  return jobs.add(manager, TELL_MOVED_SESSION, part, { jobKey: `tell:${sessionId}`, ...FIRST });
 }

@@ -9,6 +9,7 @@ import { SeatGrants } from '../seat-grants/seat-grants.service';
 const SWEEP_SEATS = defineJob('sweep-seats', z.object({}));
 /** Places in line that end in one transaction. */
 const PORTION = 50;
+const NOTHING = { listed: 0, failed: [] };
 
 /** Frees seats whose hold is over, also where no booking asks for them; the line is told that a workshop has begun. */
 @Job(SWEEP_SEATS)
@@ -39,7 +40,12 @@ export class SweepSeatsJob extends RecurringJob<Record<string, never>> {
   private async trySweep(sessionId: string): Promise<void> {
     try {
       // A long line is told in portions, so that other changes of its session need not wait long.
-      while ((await this.sweep(sessionId)) === PORTION);
+      const skipped: string[] = [];
+      for (;;) {
+        const { listed, failed } = await this.sweep(sessionId, skipped);
+        skipped.push(...failed);
+        if (listed < PORTION) break;
+      }
     } catch (error) {
       this.logger.error({ err: error, session: sessionId }, 'The overdue seats of a session could not be freed.');
     }
@@ -48,14 +54,14 @@ export class SweepSeatsJob extends RecurringJob<Record<string, never>> {
   /**
    * Also of a draft: what was held before it became one still ends. Whoever had to do with a cancelled session is told so by its own job.
    *
-   * @returns how many places of its line have ended.
+   * @returns how many places of its line it has looked at, and which of them could not be ended.
    */
-  private sweep(sessionId: string): Promise<number> {
+  private sweep(sessionId: string, skipped: readonly string[]): Promise<{ listed: number; failed: string[] }> {
     return this.locks.withAnySession(sessionId, async ({ manager, session, now }) => {
-      if (session.status === 'cancelled') return 0;
+      if (session.status === 'cancelled') return NOTHING;
       await this.grants.reclaim(manager, session, now);
-      if (session.startUtc > now) return 0;
-      return (await this.offers.closeLine(manager, session, 'begun', now, PORTION)).closed;
+      if (session.startUtc > now) return NOTHING;
+      return this.offers.closeLine(manager, session, 'begun', now, { limit: PORTION, skipped });
     });
   }
 }

@@ -6,7 +6,7 @@ import { TellMovedSession } from './tell-moved-session.service';
 export class TellMovedSessionJob implements JobHandler<typeof TELL_MOVED_SESSION> {
   constructor(private readonly people: TellMovedSession) {}
 
-  async handle({ session_id: id }: PayloadOf<typeof TELL_MOVED_SESSION>): Promise<void> {
-    await this.people.tellSome(id);
+  async handle({ session_id: id, skipped }: PayloadOf<typeof TELL_MOVED_SESSION>): Promise<void> {
+    await this.people.tellSome(id, skipped);
   }
 }

@@ -20,18 +20,19 @@ export class TellMovedSession {
 
   /**
    * Tells a portion the time that stands now, and orders the next one in its transaction: after a crash it goes on where it was, and who
-   * was not told of an earlier change is told of the latest alone. A person who cannot be told is left to `ResumeSessionChangesJob`.
+   * was not told of an earlier change is told of the latest alone. A person who cannot be told is skipped by the next ones, and left to
+   * `ResumeSessionChangesJob`.
    */
-  async tellSome(sessionId: string): Promise<void> {
+  async tellSome(sessionId: string, skipped: readonly string[] = []): Promise<void> {
     await this.locks.withAnySession(sessionId, async ({ manager, session }) => {
       if (session.status === 'cancelled') return;
-      const untold = await this.times.listUntold(manager, session, PORTION);
-      const told = await inSavepoints(manager, untold, async ({ former, ...seat }, nested) => {
+      const untold = await this.times.listUntold(manager, session, { limit: PORTION, skipped });
+      const failed = await inSavepoints(manager, untold, async ({ former, ...seat }, nested) => {
         await this.times.setTold(nested, seat.id, session.sequence);
         const url = await this.links.issueManage(nested, seat.id, session);
         await this.notices.sessionChanged(nested, { seat, session, url, former });
       });
-      if (untold.length === PORTION && told > 0) await orderTelling(this.jobs, manager, sessionId);
+      if (untold.length === PORTION) await orderTelling(this.jobs, manager, sessionId, [...skipped, ...failed]);
     });
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BookedSeat } from '../booked-seats/book-seat';
+import type { Part } from '../seats/part';
 import { SEAT, SEATS } from '../seats/seats.repository';
+import type { SessionTime } from '../booked-seats/booking-notices';
 import type { SessionEntity } from '../sessions/session.entity';
-
-export type SessionTime = Pick<SessionEntity, 'startUtc' | 'durationMin'>;
 
 /** A booking whose person knows a time that its session does not have any more. */
 export type UntoldSeat = BookedSeat & { readonly former: SessionTime };
@@ -30,7 +30,7 @@ export class ToldTimesRepository {
   async listUntold(
     manager: EntityManager,
     { id, sequence }: Pick<SessionEntity, 'id' | 'sequence'>,
-    limit: number,
+    { limit, skipped }: Part,
   ): Promise<UntoldSeat[]> {
     const rows = await manager.query<(BookedSeat & { formerStart: Date; formerDuration: number })[]>(
       `SELECT ${SEAT}, former.start_utc AS "formerStart", former.duration_min AS "formerDuration"
@@ -39,13 +39,25 @@ export class ToldTimesRepository {
           SELECT start_utc, duration_min FROM former_session_time
            WHERE session_id = s.session_id AND sequence >= s.told_sequence ORDER BY sequence LIMIT 1
         ) former
-        WHERE s.session_id = $1 AND s.state = 'confirmed' AND s.told_sequence < $2 ORDER BY s.id LIMIT $3`,
-      [id, sequence, limit],
+        WHERE s.session_id = $1 AND s.state = 'confirmed' AND s.told_sequence < $2 AND s.id <> ALL($4::uuid[])
+        ORDER BY s.id LIMIT $3`,
+      [id, sequence, limit, skipped],
     );
     return rows.map(({ formerStart: startUtc, formerDuration: durationMin, ...seat }) => ({
       ...seat,
       former: { startUtc, durationMin },
     }));
+  }
+
+  /** The time of the session that the person of a booking was told last; undefined where it is the present one. */
+  async findFormer(manager: EntityManager, seatId: string): Promise<SessionTime | undefined> {
+    const [former] = await manager.query<SessionTime[]>(
+      `SELECT former.start_utc AS "startUtc", former.duration_min AS "durationMin"
+         FROM seat_allocation seat JOIN former_session_time former ON former.session_id = seat.session_id
+        WHERE seat.id = $1 AND former.sequence >= seat.told_sequence ORDER BY former.sequence LIMIT 1`,
+      [seatId],
+    );
+    return former;
   }
 
   async setTold(manager: EntityManager, seatId: string, sequence: number): Promise<void> {

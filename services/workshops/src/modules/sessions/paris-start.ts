@@ -28,7 +28,7 @@ export function parseStart(text: string): Date {
 }
 
 /** Such as `2027-03-01T18:30:00`. */
-export function parisWallClock(moment: Date): string {
+function parisWallClock(moment: Date): string {
   return WALL_CLOCK.format(moment).replace(' ', 'T');
 }
 

@@ -66,7 +66,7 @@ export class AcceptOfferService {
     await this.seats.setState(manager, seat.id, { state: 'confirmed', at: now });
     const confirmed = (await this.seats.find(seat.id, manager)) ?? seat;
     const url = await this.links.issueManage(manager, seat.id, session);
-    await this.notices.confirmed(manager, { seat: confirmed, session, url });
+    await this.notices.confirmed(manager, [url]);
     return confirmed;
   }
 }

@@ -1,4 +1,4 @@
-export type AddOnSlug = 'studio_hour' | 'concierge_build_half_day' | 'concierge_build_day';
+type AddOnSlug = 'studio_hour' | 'concierge_build_half_day' | 'concierge_build_day';
 
 /** An add-on: a service that is bought once. */
 export interface AddOn {

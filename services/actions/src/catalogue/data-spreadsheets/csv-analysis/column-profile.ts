@@ -2,7 +2,7 @@ import type { Cell } from '../../../tables/json-rows';
 import type { Table } from '../../../tables/table';
 import { createDateReader, createNumberReader, hasLeadingZeros, isMissing, readBoolean } from './parse-cells';
 
-export type ColumnType = 'number' | 'integer' | 'date' | 'boolean' | 'category' | 'text' | 'id' | 'empty';
+type ColumnType = 'number' | 'integer' | 'date' | 'boolean' | 'category' | 'text' | 'id' | 'empty';
 
 /** A column with its cells read as what it holds. */
 export interface Column {

@@ -1,3 +1,1 @@
-export const LANGUAGES = ['en', 'fr', 'es'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+export type Language = 'en' | 'fr' | 'es';

@@ -1,7 +1,7 @@
 /** Where a fact was taken from. */
 export const ORIGINS = ['name', 'email', 'phone', 'site'] as const;
 
-export type Origin = (typeof ORIGINS)[number];
+type Origin = (typeof ORIGINS)[number];
 
 /** One finding about a contact. */
 export interface Fact {

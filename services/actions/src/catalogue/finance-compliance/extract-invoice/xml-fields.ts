@@ -28,7 +28,7 @@ export function dateField(element: XmlElement | undefined): Field<string> {
   return element && digits ? exactly(`${digits[1]}-${digits[2]}-${digits[3]}`, element.name) : null;
 }
 
-export function exactly<Value>(value: Value, quote: string): Found<Value> {
+function exactly<Value>(value: Value, quote: string): Found<Value> {
   return { value, quote, ...EXACT };
 }
 

@@ -4,7 +4,7 @@ import { toSmsto } from './smsto';
 import { toVcard } from './vcard';
 import { toWifi } from './wifi';
 
-export type QrKind = 'url' | 'text' | 'wifi' | 'vcard' | 'email' | 'sms';
+type QrKind = 'url' | 'text' | 'wifi' | 'vcard' | 'email' | 'sms';
 
 /** What the code says; which fields are used depends on the kind. */
 export interface QrContent {

@@ -15,7 +15,7 @@ const LENGTHS = {
   long: { sentences: 8, sections: 8 },
 } as const;
 
-export type Length = keyof typeof LENGTHS;
+type Length = keyof typeof LENGTHS;
 
 /** From this number of sentences on a section says enough to stand alone. */
 const LEAST_SENTENCES = 2;

@@ -5,7 +5,7 @@ import type { Question } from './find-questions';
 import type { Source } from './read-sources';
 import type { SourceSentence } from './split-source';
 
-export interface ArticleSection {
+interface ArticleSection {
   readonly heading: string;
   readonly sentences: readonly SourceSentence[];
 }

@@ -5,7 +5,7 @@ import { compareRecords, type FieldEvidence } from './compare-records';
 import { prepareBy } from './prepared-record';
 import type { FieldColumns } from './record-fields';
 
-export interface DuplicatePair {
+interface DuplicatePair {
   readonly a: number;
   readonly b: number;
   readonly score: number;

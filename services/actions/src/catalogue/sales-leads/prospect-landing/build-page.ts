@@ -8,7 +8,7 @@ import { readDay, readProspect, type Prospect } from './read-prospect';
 import { toSlug } from './slug';
 import { readTracking, withTracking, type Tracking } from './tracking';
 
-export interface TrackedLink {
+interface TrackedLink {
   readonly place: 'button' | 'calendar' | 'footer';
   readonly label: string;
   readonly url: string;

@@ -1,7 +1,7 @@
 import type { LogicEngine } from 'json-logic-engine';
 import type { ScoringRule } from './scoring-rule';
 
-export interface ScoreReason {
+interface ScoreReason {
   readonly rule: string;
   readonly group: string;
   /** Of the 100; the points of all reasons add up to the score before it is cut at 0 and 100. */

@@ -8,7 +8,7 @@ export interface Attendee extends Participant {
   readonly occupied: readonly Interval[];
 }
 
-export interface SlotReason {
+interface SlotReason {
   readonly points: number;
   readonly reason: string;
 }

@@ -1,5 +1,5 @@
 import { seen } from '../../../pages/evidence';
-import { isRecord } from '../../../text/is-record';
+import { isRecord } from '@declic/openapi/json';
 import type { Site } from './site-reading';
 
 export interface StatedPrice {
@@ -43,7 +43,8 @@ function listOffers(value: unknown, name: string, levels: number): Offer[] {
   const own = typeof value['name'] === 'string' ? value['name'].slice(0, 60) : name;
   const currency = value['priceCurrency'];
   const found = ['price', 'lowPrice', 'highPrice'].flatMap((key) => {
-    const amount = String(value[key] ?? '');
+    const price = value[key];
+    const amount = typeof price === 'number' || typeof price === 'string' ? String(price) : '';
     const isPrice = AMOUNT.test(amount) && typeof currency === 'string' && CURRENCY.test(currency);
     return isPrice ? [{ name: own, key, amount, currency }] : [];
   });

@@ -5,7 +5,7 @@ import es from './rule-texts.es.json';
 import fr from './rule-texts.fr.json';
 
 /** `{value}` stands for what was measured. */
-export type RuleTexts = Readonly<Record<RuleId, { readonly title: string; readonly fix: string }>>;
+type RuleTexts = Readonly<Record<RuleId, { readonly title: string; readonly fix: string }>>;
 
 const TEXTS: Readonly<Record<Language, RuleTexts>> = { en, fr, es };
 

@@ -19,7 +19,7 @@ export interface Moment {
   readonly turn: number;
 }
 
-export interface Task extends Moment {
+interface Task extends Moment {
   readonly owner: string | null;
   readonly due_date: string | null;
   /** The words that name the day. */

@@ -5,7 +5,7 @@ import { PHRASES } from './phrases';
 import { REPLIES } from './reply-phrases';
 import type { Turn } from './turn';
 
-export type Reply = 'consent' | 'refusal' | 'none';
+type Reply = 'consent' | 'refusal' | 'none';
 
 /** In so many turns after a request an answer is looked for. */
 const REACH = 3;

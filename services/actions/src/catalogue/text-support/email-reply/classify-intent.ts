@@ -4,7 +4,7 @@ import { findWanted } from './denied';
 import { INTENTS, type Intent } from './intents';
 import { LEXICON } from './lexicon';
 
-export interface FoundIntent {
+interface FoundIntent {
   readonly intent: Intent;
   /** 0 to 1: how far the intent is ahead of those that the sender does not have, and how much speaks for it. */
   readonly confidence: number;

@@ -2,7 +2,7 @@ import type { Language } from '../../../text/languages';
 import { loadSentiment } from '../../../text/sentiment/analyse-sentiment';
 import { foldAccents } from '../../../text/words';
 
-export type Tone = 'angry' | 'calm';
+type Tone = 'angry' | 'calm';
 
 export interface FoundTone {
   readonly tone: Tone;

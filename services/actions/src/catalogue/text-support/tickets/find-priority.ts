@@ -2,7 +2,7 @@ import type { Language } from '../../../text/languages';
 import { foldAccents, splitWords } from '../../../text/words';
 import { PRIORITY_CUES, type PriorityCues } from './priority-cues';
 
-export type Priority = 'urgent' | 'high' | 'normal' | 'low';
+type Priority = 'urgent' | 'high' | 'normal' | 'low';
 
 export interface FoundPriority {
   readonly priority: Priority;

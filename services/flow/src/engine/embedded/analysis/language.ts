@@ -1,6 +1,6 @@
 import { eld } from 'eld/small';
 
-export const languages = ['en', 'fr', 'es'] as const;
+const languages = ['en', 'fr', 'es'] as const;
 /** ISO 639-1 codes of the languages that the engine has rules for. */
 export type Language = (typeof languages)[number];
 

@@ -23,16 +23,6 @@ export function pickOne<Item>(items: readonly Item[], random: Random): Item | un
   return items[Math.floor(random() * items.length)];
 }
 
-/** `count` of the items, in their order. */
-export function pickSome<Item>(items: readonly Item[], count: number, random: Random): Item[] {
-  const ranked = items.map((item, place) => ({ item, place, rank: random() }));
-  return ranked
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, count)
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
-}
-
 /** All items in an order of chance. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return items

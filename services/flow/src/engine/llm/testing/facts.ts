@@ -5,7 +5,7 @@ import { anIntake } from '../../embedded/analysis/testing/intakes';
 const OFFER = 'We offer online booking, automatic reminders and a waiting list for busy practices.';
 const PAIN = 'Small clinics struggle with no-shows.';
 
-export const aLine = (id: string, text: string, sentence: string, index: number): CitedLine => ({
+const aLine = (id: string, text: string, sentence: string, index: number): CitedLine => ({
   id,
   text,
   source: { field: 'raw_text', sentence, index },

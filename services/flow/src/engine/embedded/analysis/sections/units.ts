@@ -4,7 +4,7 @@ import type { Sentence } from '../read-intake';
 import { isStatement } from './statements';
 
 /** How a unit follows the one before it. */
-export type Relation = 'first' | 'same-line' | 'bullet' | 'next-line' | 'new-block';
+type Relation = 'first' | 'same-line' | 'bullet' | 'next-line' | 'new-block';
 
 /** A stretch between two strong marks: what is labelled with one section. */
 export interface Unit {

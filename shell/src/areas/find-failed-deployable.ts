@@ -5,17 +5,17 @@ import { addressSource, codeSource, SHELL, type CodeSource } from '../telemetry/
  * The code that an error is reported for, when it broke a page of the remote `page`, or of the shell. The stack names it. Without
  * a frame of a remote in the stack it is the page that was being made, except for a file that did not come, which has an owner.
  */
-export function culpritOf(error: unknown, page?: CodeSource): CodeSource | undefined {
+export function findFailedDeployable(error: unknown, page?: CodeSource): CodeSource | undefined {
   if (isFileFailure(error)) return addressSource(error.message) ?? page;
   const source = codeSource(error);
   return page && (source === undefined || source.name === SHELL) ? page : source;
 }
 
 /** What a crash is reported as: the code of another remote than the page's ran because its own page was left. */
-export function crashFailure(error: unknown, culprit: CodeSource, page?: CodeSource): RemoteFailure {
+export function crashFailure(error: unknown, failed: CodeSource, page?: CodeSource): RemoteFailure {
   if (error instanceof RouteFileError) return error.failure;
   if (isImportFailure(error)) return 'load';
-  return culprit.name === SHELL || culprit.name === page?.name ? 'render' : 'unmount';
+  return failed.name === SHELL || failed.name === page?.name ? 'render' : 'unmount';
 }
 
 /** Such an error was made by the shell, or has no stack. */

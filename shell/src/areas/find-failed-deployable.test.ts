@@ -1,7 +1,7 @@
 import { RouteFileError } from '@declic/remote-kit/host';
 import { describe, expect, it } from 'vitest';
 import { aV8Error } from '../testing/an-error';
-import { crashFailure, culpritOf } from './culprit';
+import { crashFailure, findFailedDeployable } from './find-failed-deployable';
 
 const flow = { name: 'mf-flow', version: '1' };
 const console = { name: 'mf-console', version: '9' };
@@ -12,7 +12,7 @@ const withStack = (error: Error, stack: string) => Object.assign(error, { stack 
 const missing = (address: string) =>
   new TypeError(`Failed to fetch dynamically imported module: http://localhost${address}`);
 
-describe('the culprit of a broken page of mf-flow', () => {
+describe('the code that a broken page of mf-flow is reported for', () => {
   it.each([
     [
       'the version in the stack, which may be an older one',
@@ -34,14 +34,14 @@ describe('the culprit of a broken page of mf-flow', () => {
       withStack(new RouteFileError('load', { cause: missing('/shell/77aa/assets/dialog.js') }), inShell),
       shell,
     ],
-  ])('is %s', (_, error, culprit) => expect(culpritOf(error, flow)).toEqual(culprit));
+  ])('is %s', (_, error, failed) => expect(findFailedDeployable(error, flow)).toEqual(failed));
 });
 
 it.each([
   ['the shell by its stack', withStack(new Error('broken'), inShell), shell],
   ['a remote that was left', aV8Error(flow), flow],
   ['unknown without a stack', 'broken', undefined],
-])('of a page of the shell the culprit is %s', (_, error, culprit) => expect(culpritOf(error)).toEqual(culprit));
+])('of a page of the shell it is %s', (_, error, failed) => expect(findFailedDeployable(error)).toEqual(failed));
 
 it.each([
   ['render', new Error('broken'), flow],
@@ -50,4 +50,4 @@ it.each([
   ['load', new RouteFileError('load'), flow],
   ['slow', new RouteFileError('slow'), flow],
   ['load', missing('/shell/77aa/assets/dialog.js'), shell],
-])('says %s of %o by %o', (failure, error, culprit) => expect(crashFailure(error, culprit, flow)).toBe(failure));
+])('says %s of %o by %o', (failure, error, failed) => expect(crashFailure(error, failed, flow)).toBe(failure));

@@ -1,0 +1,71 @@
+import { ContendedCommit, GroupCommit, isLockTimeout, LockTimeoutError, wasRolledBack } from '@declic/nest-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import type { BookSeat } from '../booked-seats/book-seat';
+import { SessionTurns } from '../seats/session-turns';
+import { ALONE, type BatchOutcome, BUSY } from './batch-outcome';
+import { SeatBatchCommit, SeatsGoneError } from './seat-batch-commit.service';
+
+/** How long bookings of a session that another transaction has wait until their batch begins. */
+const BEGIN_WITHIN_MS = 12_000;
+
+/**
+ * Group commit of free seats: bookings that arrive while a batch is committed are taken together in the next one, of whatever session. There
+ * is no timer; a booking that comes alone is a batch of one.
+ *
+ * - A batch waits for no lock. Bookings whose session another transaction changes (of another process, of an organiser) leave it, and
+ *   wait together in a batch of that session alone (`apart`).
+ * - A batch decides what is plain: a free seat, a full room, a session that is over. Everything else is `alone`.
+ * - A batch that fails is halved until what fails stands alone; that one is `alone` too, so no booking fails by the fault of another.
+ *
+ * @decision D22
+ */
+@Injectable()
+export class SeatBatches {
+  private readonly logger = new Logger('SeatBatches');
+  private readonly together = new GroupCommit<BookSeat, BatchOutcome>({
+    toKey: toSession,
+    isSafeToRetry: leftNothing,
+    commit: (bookings) => this.batch.commit(bookings, { wait: false }),
+  });
+  private readonly apart = new ContendedCommit<BookSeat, BatchOutcome>({
+    toKey: toSession,
+    commit: (bookings) => this.waitForSession(bookings),
+    isLockTimeout,
+    timeoutMs: BEGIN_WITHIN_MS,
+  });
+
+  constructor(
+    private readonly batch: SeatBatchCommit,
+    private readonly turns: SessionTurns,
+  ) {}
+
+  /** @throws {OverloadedError} too many bookings wait. */
+  book(booking: BookSeat): Promise<BatchOutcome> {
+    return this.turns.admit(booking.sessionId, () => this.decide(booking));
+  }
+
+  private async decide(booking: BookSeat): Promise<BatchOutcome> {
+    try {
+      const outcome = this.apart.isContended(booking) ? BUSY : await this.together.add(booking);
+      return outcome.kind === 'busy' ? await this.apart.add(booking) : outcome;
+    } catch (error) {
+      if (error instanceof LockTimeoutError) throw error.cause instanceof Error ? error.cause : error;
+      if (!leftNothing(error) || isLockTimeout(error)) throw error;
+      this.logger.warn({ err: error }, 'A batch refused a booking, which is tried alone.');
+      return ALONE;
+    }
+  }
+
+  private waitForSession(bookings: readonly BookSeat[]): Promise<BatchOutcome[]> {
+    const work = () => this.batch.commit(bookings, { wait: true });
+    return bookings[0] ? this.turns.queue(bookings[0].sessionId, work) : work();
+  }
+}
+
+function leftNothing(error: unknown): boolean {
+  return wasRolledBack(error) || error instanceof SeatsGoneError;
+}
+
+function toSession({ sessionId }: BookSeat): string {
+  return sessionId;
+}
