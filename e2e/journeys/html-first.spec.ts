@@ -102,6 +102,32 @@ test('code that comes late finds the page as it was left, and takes it over with
   expect(complaints).toEqual([]);
 });
 
+test('forms whose address has a query keep what was chosen and typed before their code came', async ({ page }) => {
+  const letExpertsCome = await holdCode(page);
+  await page.goto('/partners?service=training', { waitUntil: 'commit' });
+  await page.getByLabel('Service').selectOption('development');
+  await page.getByLabel('Votre besoin').fill('Recopier des factures');
+  await page.keyboard.press('Home');
+  letExpertsCome();
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await expect(page.getByLabel('Service')).toHaveValue('development');
+  await expect(page.getByLabel('Votre besoin')).toBeFocused();
+  await page.keyboard.type('Ne plus ');
+  await expect(page.getByLabel('Votre besoin')).toHaveValue('Ne plus Recopier des factures');
+  await page.getByRole('link', { name: 'Organiser une formation' }).click();
+  await expect(page.getByLabel('Service')).toHaveValue('training');
+
+  const letTemplatesCome = await holdCode(page);
+  await page.goto('/templates?search=zoom', { waitUntil: 'commit' });
+  await page.getByRole('combobox').selectOption('documents');
+  await page.getByRole('searchbox').fill('pdf');
+  letTemplatesCome();
+  await expect(page.getByRole('link', { name: /^Tester/ })).toHaveCount(1);
+  expect(new URL(page.url()).search).toBe('?search=pdf&category=documents');
+  await expect(page.getByRole('searchbox')).toHaveValue('pdf');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
 /** Holds back all code of the shell and of remotes. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -13,13 +13,13 @@ const render = livePages(remote);
 const workshop = aWorkshop({ id: 'w1', premium_price_eur: 49, seats_left: 4 });
 
 /** The page of a workshop, or the list with it alone. */
-function show(path: string, session = workshop) {
+function show(path: string, session = workshop, site?: string) {
   const answers: Record<string, unknown> = {
     '/api/workshops/policy': aPolicy(),
     '/api/workshops/sessions?page=1': { items: [session], pages: 1 },
     '/api/workshops/sessions/w1': session,
   };
-  return render(path, (read) => Promise.resolve({ status: 200, body: JSON.stringify(answers[read]) }));
+  return render(path, (read) => Promise.resolve({ status: 200, body: JSON.stringify(answers[read]) }), site);
 }
 
 it('has a sample of each page', () => {
@@ -43,6 +43,15 @@ it('shows the tickets of a workshop with what they cost, and tells search engine
   expect(html).toContain('href="/workshops/w1?reserver=1"');
   expect(head.jsonLd).toMatchObject([{ '@type': 'Event' }, { '@type': 'BreadcrumbList' }]);
   expect(data).toContainEqual([['workshops', 'one', 'w1'], workshop]);
+});
+
+it.each(['/', '/workshops/w1'])('%s has the addresses of the microsite on its host', async (path) => {
+  const { html, head } = await show(path, workshop, '/workshops');
+  expect(html).toContain(workshop.title);
+  expect(head.canonical).toBe(path);
+  expect(html).toContain('href="/#questions"');
+  // The list is at the root alone.
+  expect(html + JSON.stringify(head)).not.toMatch(/"\/workshops(?:[?#"])/);
 });
 
 it('has the questions and their answers', async () => {

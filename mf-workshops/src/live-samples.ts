@@ -14,6 +14,11 @@ const of = (place: number, workshop: unknown) => ({
 export const liveSamples = [
   { path: '/workshops', answers: { ...policy, '/api/workshops/sessions?page=1': { items: workshops, pages: 17 } } },
   { path: '/workshops', answers: { ...policy, '/api/workshops/sessions?page=1': { items: [], pages: 1 } } },
+  {
+    path: '/',
+    site: '/workshops',
+    answers: { ...policy, '/api/workshops/sessions?page=1': { items: workshops, pages: 17 } },
+  },
   { path: '/workshops/page/2', answers: { '/api/workshops/sessions?page=2': { items: workshops, pages: 17 } } },
   { path: '/workshops/page/18', answers: { '/api/workshops/sessions?page=18': { items: [], pages: 17 } } },
   of(1, aWorkshop({ premium_price_eur: 49 })),

@@ -1,6 +1,6 @@
 import { ButtonLink, Container, token } from '@declic/design-system';
 import { useHydrated } from '@declic/remote-kit';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExpertForm } from '../features/expert-form/expert-form';
 import { readService } from '../features/expert-form/expert-services';
@@ -19,7 +19,8 @@ const FORM_ID = 'demande';
 export function Component() {
   const [search] = useSearchParams();
   // The HTML of the page is that of the address without a query.
-  const service = readService(useHydrated() ? search.get('service') : null);
+  const named = useHydrated() ? search.get('service') : null;
+  const { key } = useLocation();
   useFrenchPageHead({ texts, path: paths.partners(), picture: 'partners' });
 
   return (
@@ -38,7 +39,12 @@ export function Component() {
       <Container>
         <Process heading={texts.stepsHeading} steps={texts.steps} />
         <Section as="div" id={FORM_ID}>
-          <ExpertForm heading={texts.formHeading} lead={texts.formLead} service={service} />
+          <ExpertForm
+            heading={texts.formHeading}
+            lead={texts.formLead}
+            service={readService(named)}
+            visit={named === null ? undefined : key}
+          />
         </Section>
       </Container>
     </SitePage>

@@ -1,12 +1,12 @@
 import { Button, Container, EmptyState, Link, Stack, token } from '@declic/design-system';
 import { useHydrated } from '@declic/remote-kit';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { filterTemplates, readFilter } from '../features/templates/filter-templates';
 import { TemplateFilters } from '../features/templates/template-filters';
 import { TemplateList } from '../features/templates/template-list';
 import { templates, templatesTexts as texts } from '../features/templates/templates-texts';
+import { useAddress, withValues } from '../features/templates/use-address';
 import { useClosing } from '../features/templates/use-closing';
 import { useFrenchPageHead } from '../head/use-french-page-head';
 import { paths } from '../paths';
@@ -20,15 +20,13 @@ const TemplateCode = lazy(() =>
 /** The templates. Search, category and the open code stand in the address. */
 export function Component() {
   useFrenchPageHead({ texts, path: paths.templates(), picture: 'templates' });
-  const [inAddress, setAddress] = useSearchParams();
+  const [inAddress, change] = useAddress();
   // The HTML of the page is that of the address without a query.
   const address = useHydrated() ? inAddress : NO_QUERY;
   const filter = readFilter(address);
   const found = filterTemplates(templates, filter);
   const opened = openedTemplate(address);
 
-  const change = (values: Readonly<Record<string, string>>) =>
-    setAddress((current) => withValues(current, values), { replace: true, preventScrollReset: true });
   const close = useClosing(openedTemplate(inAddress) !== undefined, () => change({ code: '' }));
   const toCodeHref = (code: string) => `${paths.templates()}?${withValues(address, { code })}`;
 
@@ -84,16 +82,6 @@ function NothingFound({ onReset }: { onReset: () => void }) {
       }
     />
   );
-}
-
-/** Empty values leave the address. */
-function withValues(address: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
-  const next = new URLSearchParams(address);
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '' || value === 'all') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
 }
 
 const Opening = styled.div`

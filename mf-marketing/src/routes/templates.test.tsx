@@ -1,5 +1,5 @@
 import { renderRemote } from '@declic/remote-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote';
@@ -31,6 +31,20 @@ it('filters while one types, keeps the filter in the address, and says when noth
   await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
   await userEvent.selectOptions(screen.getByRole('combobox'), 'communication');
   expect(screen.getAllByRole('link', { name: /^Tester/ })).toHaveLength(1);
+});
+
+it('keeps search and category when it hears of both at once, as of what was entered before its code came', async () => {
+  const { router } = await open('/templates?search=zoom&utm_source=mail');
+  act(() => {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pdf' } });
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'documents' } });
+  });
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Tester/ })).toHaveLength(1));
+  expect(router.state.location.search).toBe('?search=pdf&utm_source=mail&category=documents');
+  expect([screen.getByRole('searchbox'), screen.getByRole('combobox')]).toMatchObject([
+    { value: 'pdf' },
+    { value: 'documents' },
+  ]);
 });
 
 it('opens the code of a template as a dialog with its snippets and what it was answered', async () => {

@@ -1,4 +1,4 @@
-import { siteHome } from '@declic/remote-kit/host';
+import { routesOfHost } from '@declic/remote-kit/host';
 import type { RouteObject } from 'react-router-dom';
 import type { LoadedRemote } from '../federation/remote-loader';
 import { NotFound } from '../pages/not-found';
@@ -33,14 +33,8 @@ export function areaRoutes({ name, version, routes }: LoadedRemote): RouteObject
     element: <RemoteBoundary key={`${name}@${version}`} name={name} />,
     errorElement: <AreaError name={name} />,
     // The router writes what it has loaded into the routes it is given, so it gets its own.
-    children: withSiteHome(routes).map(copyRoute),
+    children: routesOfHost(routes).map(copyRoute),
   };
-}
-
-/** On the host of a microsite the page of its area is at the root as well. */
-function withSiteHome(routes: readonly RouteObject[], home = siteHome()): readonly RouteObject[] {
-  const page = home === undefined ? undefined : routes.find(({ path }) => path === home);
-  return page && !page.index ? [...routes, { ...page, path: '/' }] : routes;
 }
 
 /** Without its id: those are of the whole page, so that one which another route has would break the router. */

@@ -1,5 +1,5 @@
-import { defineRemote, prefetch, usePageHead } from '@declic/remote-kit';
-import { KIT_ATTRIBUTE, PAGE_DATA_ELEMENT_ID, PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/host';
+import { defineRemote, prefetch, siteHome, usePageHead } from '@declic/remote-kit';
+import { KIT_ATTRIBUTE, onlySite, PAGE_DATA_ELEMENT_ID, PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/host';
 import { livePages } from '@declic/remote-kit/prerender/live';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
@@ -28,6 +28,7 @@ function Page() {
   const { data } = useQuery(placesQuery());
   return (
     <main>
+      <a href={siteHome() === undefined ? '/site' : '/'}>Home</a>
       <h1>{data ? `${data.left} left` : 'loading'}</h1>
     </main>
   );
@@ -44,21 +45,22 @@ let shown: Root | undefined;
 const heading = () => root.querySelector('h1');
 
 /** A document with the page, that was rendered while three were left. */
-beforeEach(async () => {
+async function writeDocument(path: string, home?: string): Promise<void> {
   Object.assign(service, { left: 3, asked: 0 });
-  const { html, data } = await livePages(remote)('/site', () => Promise.reject(new Error('It reads nothing.')));
-  history.replaceState(null, '', '/site');
+  const { html, data } = await livePages(remote)(path, () => Promise.reject(new Error('It reads nothing.')), home);
+  history.replaceState(null, '', path);
   document.body.innerHTML = `<div id="root" ${PRERENDERED_ATTRIBUTE}="mf-site@1">${html}</div><script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${JSON.stringify(data)}</script>`;
   root = document.getElementById('root') as HTMLElement; // written above
   vi.spyOn(console, 'warn').mockReturnValue();
   Object.assign(service, { left: 2, asked: 0 });
-});
+}
+beforeEach(() => writeDocument('/site'));
 afterEach(() => act(() => shown?.unmount()));
 
 async function show(): Promise<void> {
-  const shell = createShell(aComposition(aComposedRemote({ name: 'mf-site', areas: [site], nav: [] })), async () => ({
-    remote,
-  }));
+  const composed = aComposedRemote({ name: 'mf-site', areas: [site], nav: [] });
+  const [ofHost = composed] = siteHome() === undefined ? [] : onlySite([composed], site.path);
+  const shell = createShell(aComposition(ofHost), async () => ({ remote }));
   onTestFinished(shell.stopListening);
   await act(async () => void (shown = await showShell(root, shell)));
 }
@@ -76,6 +78,20 @@ it('takes a page over with the answers that it shows, and asks for new ones when
   expect(heading()).toBe(before);
   expect(service.asked).toBe(1);
   expect(texts).not.toContain('loading');
+  expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+});
+
+it('takes the page of a microsite over at the root, with the links of that host', async () => {
+  await writeDocument('/', '/site');
+  document.documentElement.dataset['site'] = '/site';
+  onTestFinished(() => void delete document.documentElement.dataset['site']);
+  const before = heading();
+  const link = root.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('/');
+  await show();
+  await waitFor(() => expect(heading()?.textContent).toBe('2 left'));
+  expect(heading()).toBe(before);
+  expect(root.querySelector('a')).toBe(link);
   expect(vi.mocked(console.warn).mock.calls).toEqual([]);
 });
 

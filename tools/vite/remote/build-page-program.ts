@@ -64,7 +64,7 @@ function program(remote: string): Plugin {
         ? `import { livePages } from '@declic/remote-kit/prerender/live';
            import { remote } from ${JSON.stringify(remote)};
            const show = livePages(remote);
-           export const render = async (path, read) => ({ ...(await show(path, read)), kit: ${kit} });`
+           export const render = async (path, read, site) => ({ ...(await show(path, read, site)), kit: ${kit} });`
         : null,
   };
 }

@@ -17,6 +17,8 @@ import { LARGEST_PAGE_BYTES } from './prerender-pages.ts';
 /** Answers with which the build renders a live page, as `src/live-samples.ts` of a remote names them. */
 export interface LiveSample {
   readonly path: string;
+  /** The area that is the whole site, for a page on the host of one. */
+  readonly site?: string;
   /** By the path that is read; null is a refusal with 404. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
@@ -36,7 +38,7 @@ export async function provePageProgram(
   const program = evaluate(code);
   for (const sample of samples) {
     try {
-      refuse(await program.render(sample.path, (path) => answer(sample, path)));
+      refuse(await program.render(sample.path, (path) => answer(sample, path), sample.site));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${id}: the live page ${sample.path} cannot be rendered: ${reason}`, { cause: error });

@@ -10,13 +10,14 @@ const { built } = setUpLivePages();
 it('writes a live page into the document, with the answers as data, and what the service said of an address', async () => {
   const title = 'Fin </script><script>alert(1)</script>';
   const service = await startUpstream(({ url, headers }, response) => {
-    response.statusCode = url?.endsWith('/7') ? 200 : 404;
+    response.statusCode = /\/(?:7|sessions\/)$/.test(url ?? '') ? 200 : 404;
     const visitor = [headers.cookie, headers.authorization].some((it) => it !== undefined);
     response.end(JSON.stringify({ seats: visitor ? 'of a visitor' : 3, title }));
   });
   storeShell(built.releasesDir, 's1');
   const { releasesDir, workerFile: pageWorker } = built;
-  const edge = await startEdge({ releasesDir, pageWorker, services: { workshops: service.url } });
+  const hosts = { workshopsHost: 'ateliers.example', publicOrigin: 'https://declic.example' };
+  const edge = await startEdge({ releasesDir, pageWorker, ...hosts, services: { workshops: service.url } });
   const remotes = [storeProgram(releasesDir, 'live', SEATS)];
   const answer = toCandidates(aComposition({ id: 'e'.repeat(16), remotes }));
   edge.registry.answer = (_request, response) => void response.end(JSON.stringify(answer));
@@ -27,7 +28,7 @@ it('writes a live page into the document, with the answers as data, and what the
   expect(status).toBe(200);
   expect(text).toContain('<div id="root" data-prerendered="mf-workshops@live" data-kit="k1"><main><h1>3 places');
   expect(text).toContain('<title>Atelier</title>');
-  expect(text).toContain(`<link rel="canonical" href="http://127.0.0.1:${edge.port}/workshops/7"`);
+  expect(text).toContain(`<link rel="canonical" href="https://declic.example/workshops/7"`);
   const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text) ?? [];
   expect(JSON.parse(data)).toEqual([[['workshops', '/workshops/7'], { seats: 3, title }]]);
   expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -36,6 +37,14 @@ it('writes a live page into the document, with the answers as data, and what the
   const missing = await open('/workshops/8');
   expect(missing).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
   expect(missing.text).toContain('<h1>introuvable</h1>');
+
+  // A page of the microsite is known by the name of its host.
+  const onSite = (path: string) => edge.send(path, { headers: { accept: 'text/html', host: hosts.workshopsHost } });
+  await expect.poll(async () => (await onSite('/')).text).toContain('data-prerendered="mf-workshops@live"');
+  const home = await onSite('/');
+  expect(home).toMatchObject({ status: 200 });
+  expect(home.text).toContain('data-site="/workshops"');
+  expect(home.text).toContain('<link rel="canonical" href="http://ateliers.example/"');
 
   // An open form, or another order of the list.
   const other = await open('/workshops/7?reserver=1&utm_source=mail');

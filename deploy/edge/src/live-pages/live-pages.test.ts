@@ -81,6 +81,17 @@ it('keeps a page for its minute while the service is down, and then has none', a
   expect(await find()).toMatchObject(h1('2 places'));
 });
 
+it('renders the pages of a microsite for its host, where the list is at the root, and keeps them apart', async () => {
+  const { find, findOnSite } = open(
+    rendering("({ ...page, html: site + ' ' + path, head: { ...page.head, canonical: path } })"),
+  );
+  expect(await find('/workshops/7')).toMatchObject({ html: 'undefined /workshops/7' });
+  expect(await findOnSite('/workshops/7')).toMatchObject({ html: '/workshops /workshops/7' });
+  expect(await findOnSite('/')).toMatchObject({ html: '/workshops /' });
+  expect(await find('/')).toBeUndefined();
+  expect(await find('/workshops/7')).toMatchObject({ html: 'undefined /workshops/7' });
+});
+
 it('says that there is nothing at an address when the service says so', async () => {
   const { find, read } = open();
   read.mockResolvedValue({ status: 404, body: '{}' });

@@ -6,6 +6,7 @@ import type { ReleasedPage } from '../pages/page-files';
 import { LogBudget } from '../limits/log-budget';
 import { type NamedFile, readReleaseFile, type ReleaseFiles } from '../pages/read-release-file';
 import { KeptPages } from './kept-pages';
+import type { PageAddress } from './messages';
 import { PageRenderer, type RenderedLivePage } from './page-renderer';
 import { refusePage } from './refuse-page';
 import { type WantedPage, wantedPage } from './wanted-page';
@@ -52,9 +53,9 @@ export class LivePages {
     this.#options = options;
   }
 
-  /** The HTML of a path, whose data is a minute old at most; undefined when there is none, or not in time. */
-  async find(composition: Composition, path: string): Promise<ReleasedPage | undefined> {
-    const wanted = this.#options.workerFile === undefined ? undefined : wantedPage(composition, path);
+  /** The HTML of an address, whose data is a minute old at most; undefined when there is none, or not in time. */
+  async find(composition: Composition, address: PageAddress): Promise<ReleasedPage | undefined> {
+    const wanted = this.#options.workerFile === undefined ? undefined : wantedPage(composition, address);
     if (!wanted) return undefined;
     const kept = this.#kept.get(wanted.key);
     const age = performance.now() - (kept?.from ?? -Infinity);
@@ -79,7 +80,7 @@ export class LivePages {
     const { key, path, program } = wanted;
     if (performance.now() - (this.#failed.get(key) ?? -Infinity) < RETRY_MS) return undefined;
     const renderer = this.#rendererOf(wanted.program);
-    const rendering = this.#keep(wanted, renderer.render(path, { isKnown }))
+    const rendering = this.#keep(wanted, renderer.render(wanted, { isKnown }))
       .catch((error: unknown) => {
         this.#failed.set(key, performance.now());
         this.#lines.write((fields) =>

@@ -5,7 +5,7 @@ import { type Command, confinedCommand, findTools, type Tools } from '@declic/me
 import type { LivePage, ReadForPage } from '@declic/remote-kit/contract';
 import { guardProcess } from './guard-process';
 import { CHANNEL_DESCRIPTOR, LineChannel } from './line-channel';
-import { type FromPageProcess, LONGEST_FROM_PROCESS, type ToPageProcess } from './messages';
+import { type FromPageProcess, LONGEST_FROM_PROCESS, type PageAddress, type ToPageProcess } from './messages';
 import { readFromProcess } from './read-from-process';
 
 /** A page of all workshops takes 40 MB. */
@@ -66,14 +66,14 @@ export class PageProcess {
    * @throws {UnrenderedPageError} its code threw.
    * @throws the process ended, or was killed because it took too long.
    */
-  async render(path: string, read: ReadForPage, limitMs: number): Promise<LivePage> {
+  async render({ path, site }: PageAddress, read: ReadForPage, limitMs: number): Promise<LivePage> {
     const timer = setTimeout(() => this.stop(`it took more than ${limitMs} ms`), limitMs);
     try {
       await this.#ready.promise;
       const { promise, resolve, reject } = Promise.withResolvers<LivePage>();
       this.#job = { read, reads: 0, resolve, reject };
       if (this.#end) throw this.#end;
-      this.#send({ type: 'render', path });
+      this.#send({ type: 'render', path, site });
       return await promise;
     } finally {
       clearTimeout(timer);

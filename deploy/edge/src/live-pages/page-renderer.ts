@@ -1,4 +1,5 @@
 import type { LivePage, ReadForPage } from '@declic/remote-kit/contract';
+import type { PageAddress } from './messages';
 import { PageProcess, UnrenderedPageError } from './page-process';
 
 /** From the start of a process, and for each page, with all that it reads. */
@@ -45,10 +46,10 @@ export class PageRenderer {
   }
 
   /** @throws why there is no page: also when there are too many to render, or the last process was lost a moment ago. */
-  async render(path: string, { isKnown }: { isKnown: boolean }): Promise<RenderedLivePage> {
+  async render(address: PageAddress, { isKnown }: { isKnown: boolean }): Promise<RenderedLivePage> {
     if (!isKnown && this.#waiting >= MOST_WAITING) throw new Error('There are too many pages to render.');
     this.#waiting += 1;
-    const rendering = this.#last.then(() => this.#renderNow(path));
+    const rendering = this.#last.then(() => this.#renderNow(address));
     this.#last = rendering.catch(() => undefined);
     return rendering.finally(() => (this.#waiting -= 1));
   }
@@ -68,13 +69,13 @@ export class PageRenderer {
     this.#process?.stop();
   }
 
-  async #renderNow(path: string): Promise<RenderedLivePage> {
+  async #renderNow(address: PageAddress): Promise<RenderedLivePage> {
     const { limitMs = LIMIT_MS, read } = this.#options;
     clearTimeout(this.#idle);
     try {
       const process = await this.#running();
       const from = performance.now();
-      const page = await process.render(path, read, limitMs);
+      const page = await process.render(address, read, limitMs);
       this.#losses = 0;
       return { page, from };
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import type { PageProgram, ReadAnswer } from '@declic/remote-kit/contract';
-import { type FromPageProcess, LONGEST_FROM_PROCESS, type ToPageProcess } from './messages';
+import { type FromPageProcess, LONGEST_FROM_PROCESS, type PageAddress, type ToPageProcess } from './messages';
 
 interface WaitingRead {
   resolve(answer: ReadAnswer): void;
@@ -20,11 +20,11 @@ export function servePages(send: (message: FromPageProcess) => void): (message: 
       send({ type: 'read', id: count, path });
     });
 
-  async function render(path: string): Promise<void> {
+  async function render({ path, site }: PageAddress): Promise<void> {
     reads.clear();
     try {
       if (!program) throw new Error('There is no program.');
-      const page = await program.render(path, read);
+      const page = await program.render(path, read, site);
       // Above what the edge reads, the channel would end, and with it this process.
       if (JSON.stringify(page).length > LONGEST_FROM_PROCESS - 100) throw new Error('The page is too large.');
       send({ type: 'page', page });
@@ -38,7 +38,7 @@ export function servePages(send: (message: FromPageProcess) => void): (message: 
       program = evaluate(message.source);
       return send({ type: 'ready' });
     }
-    if (message.type === 'render') return void render(message.path);
+    if (message.type === 'render') return void render(message);
     const waiting = reads.get(message.id);
     reads.delete(message.id);
     if (message.type === 'answer') waiting?.resolve({ status: message.status, body: message.body });

@@ -40,6 +40,11 @@ export function forMicrosite(composition: Composition): Composition {
   return { ...composition, remotes: onlySite(composition.remotes, MICROSITE_HOME) };
 }
 
+/** The path of the route that has the page of an address: the page of a site is at the root as well. */
+export function toRoutePath({ path, site }: { readonly path: string; readonly site?: string | undefined }): string {
+  return site !== undefined && path === '/' ? site : path;
+}
+
 /** Whether the host of the microsite answers for a path. */
 export function isOwnPath(path: string): boolean {
   if (path === '/' || ROOT_FILE.test(path)) return true;

@@ -13,10 +13,11 @@ import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
 import { composePage } from './compose-page';
 import { LogBudget } from '../limits/log-budget';
-import { forMicrosite, isMicrosite, MICROSITE_HOME } from '../microsite/microsite';
+import { forMicrosite, isMicrosite, MICROSITE_HOME, toRoutePath } from '../microsite/microsite';
 import { withPreviewNotice } from '../preview/preview-page';
 import { hasCampaignOnly } from '../live-pages/has-campaign-only';
 import type { LivePages } from '../live-pages/live-pages';
+import type { PageAddress } from '../live-pages/messages';
 import type { PageFiles } from '../pages/page-files';
 import type { PreviewSource } from '../preview/preview-source';
 import { isRobot } from '../shell/is-robot';
@@ -89,11 +90,12 @@ async function findStableShell({ shells, compositions }: ShellRoutesOptions) {
 async function findPage(
   { raw }: FastifyRequest,
   composition: Composition,
-  path: string,
+  { path, site }: PageAddress,
   { pageFiles, livePages }: ShellRoutesOptions,
 ) {
-  const page = await pageFiles.find(composition, path);
-  return page ?? (hasCampaignOnly(raw.url ?? '/') ? livePages.find(composition, path) : undefined);
+  // What was built has the links of the product's own host.
+  const page = site === undefined ? await pageFiles.find(composition, path) : undefined;
+  return page ?? (hasCampaignOnly(raw.url ?? '/') ? livePages.find(composition, { path, site }) : undefined);
 }
 
 async function sendShell(
@@ -112,11 +114,10 @@ async function sendShell(
   const shell = preview
     ? await options.shells.forPreview(preview.composition)
     : await options.shells.forPage(composition, await options.compositions.current());
-  const route = site && path === '/' ? site : path;
+  const route = toRoutePath({ path, site });
   const routed = composition && shell ? (plain && hasPage(composition, route) ? 200 : 404) : 503;
-  // On the host of a microsite its pages have other addresses.
-  const takesHtml = routed === 200 && composition && !site && shell?.page.takesHtml(composition, path);
-  const page = takesHtml ? await findPage(request, composition, path, options) : undefined;
+  const takesHtml = routed === 200 && composition && shell?.page.takesHtml(composition, path);
+  const page = takesHtml ? await findPage(request, composition, { path, site }, options) : undefined;
   const moved =
     routed === 404 && plain && composition ? findSpelling(composition, path) : page && findCanonical(page, path);
   if (moved !== undefined) return leadOn(request, reply, moved);
@@ -135,7 +136,7 @@ async function sendShell(
     site,
     replayOrigins: options.pages.replayOrigins,
     page,
-    origin: publicOrigin(request, options.pages.publicOrigin),
+    origin: publicOrigin(request, site ? undefined : options.pages.publicOrigin),
   };
   varyBy(reply, 'sec-ch-ua');
   const { html, policy } = shell ? shell.page.render(composition, route, visitor) : outagePage.render(undefined, path);

@@ -7,6 +7,7 @@ import type { ReadForPage } from '@declic/remote-kit/contract';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import type { ComposedRemote } from '../composition/composition';
 import { LivePages, type LivePagesOptions } from '../live-pages/live-pages';
+import { forMicrosite, MICROSITE_HOME } from '../microsite/microsite';
 import { aComposition, aRemote } from './a-composition';
 import { writeFiles } from './store-shell';
 
@@ -16,7 +17,7 @@ const preload = { '/workshops': ['a.js'], '/workshops/booking': ['a.js'], '/work
 /** A program whose pages show the seats of a service. */
 export const SEATS = `
 exports.render = async (path, read) => {
-  const { status, body } = await read('/api/workshops/sessions' + path.slice('/workshops'.length));
+  const { status, body } = await read('/api/workshops/sessions' + path.replace(/^\\/workshops/, ''));
   const data = status === 200 ? JSON.parse(body) : null;
   return {
     head: { title: 'Atelier', lang: 'fr', canonical: path, ...(data === null && { missing: true, noindex: true }) },
@@ -27,11 +28,11 @@ exports.render = async (path, read) => {
   };
 };`;
 
-/** A program whose pages are what this expression says, of \`path\`, \`read\` and a page that is right. */
+/** A program whose pages are what this expression says, of \`path\`, \`read\`, \`site\` and a page that is right. */
 export const rendering = (expression: string, before = ''): string => `
 const { require } = globalThis.process ?? {};
 ${before}
-exports.render = async (path, read) => {
+exports.render = async (path, read, site) => {
   const page = { head: { title: 'X' }, styles: '', html: '<main>right</main>', kit: 'k1', data: [] };
   return ${expression};
 };`;
@@ -66,7 +67,10 @@ export function setUpLivePages() {
     let remote = release(source);
     return {
       read,
-      find: async (path = '/workshops/7') => pages.find(aComposition({ remotes: [remote] }), path),
+      find: async (path = '/workshops/7') => pages.find(aComposition({ remotes: [remote] }), { path }),
+      /** On the host where they are the whole site. */
+      findOnSite: async (path: string) =>
+        pages.find(forMicrosite(aComposition({ remotes: [remote] })), { path, site: MICROSITE_HOME }),
       prepare: () => pages.prepare(aComposition({ remotes: [remote] })),
       /** Another release is chosen from now on. */
       choose: (chosen: ComposedRemote) => void (remote = chosen),

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { globalCss } from './global-css';
 
-/** Set on the style element of a document that has these rules from the start. */
-const GLOBAL_STYLE_ATTRIBUTE = 'data-global-style';
+/**
+ * Set on the style element of a document that has these rules from the start.
+ *
+ * @public read by the build of the shell
+ */
+export const GLOBAL_STYLE_ATTRIBUTE = 'data-global-style';
 
 const Rules = createGlobalStyle`
   ${globalCss}

@@ -61,7 +61,8 @@ export type ReadForPage = (path: string) => Promise<ReadAnswer>;
 
 /** What the program exports. */
 export interface PageProgram {
-  render(path: string, read: ReadForPage): Promise<LivePage>;
+  /** @param site the area that is the whole site on the host of the visitor; its page is at `/` there. */
+  render(path: string, read: ReadForPage, site?: string): Promise<LivePage>;
 }
 
 /**

@@ -18,7 +18,7 @@ export { isImportFailure, RouteFileError } from '../route-file-error';
 export { HeadCollector } from '../head/use-page-head';
 export { PageFrame } from '../page-frame';
 export { AppProviders } from '../app-providers';
-export { siteHome } from '../site-home';
+export { routesOfHost, siteHome } from '../site-home';
 export { spokenLanguage, type SpokenLanguage } from '../spoken-language';
 export { OPERATOR_TOKEN_KEY } from '../operator-token-key';
 export {

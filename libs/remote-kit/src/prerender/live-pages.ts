@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnsweredQuery, LivePage, PageProgram, ReadForPage } from '../contract';
 import type { Remote } from '../define-remote';
 import { createQueryClient, provideQueryClient } from '../query-client';
+import { withSiteHome } from '../site-home';
 import { openRouter, renderPage } from './prerender-page';
 import { withFetch } from './without-fetch';
 
@@ -13,23 +14,21 @@ const LIMIT_MS = 10_000;
  * found by replacing `fetch`.
  */
 export function livePages(remote: Remote): PageProgram['render'] {
-  return (path, read) => {
+  return (path, read, site) => {
     const queryClient = withoutRepeating(createQueryClient());
     provideQueryClient(queryClient);
-    return withFetch(
-      (request) => toAnswer(request, read),
-      async () => {
-        const router = await openRouter(remote, path, LIMIT_MS);
-        try {
-          await untilAnswered(queryClient);
-          const page = await renderPage(router, queryClient, LIMIT_MS);
-          return { ...page, data: listAnswers(queryClient) } satisfies LivePage;
-        } finally {
-          router.dispose();
-          queryClient.clear();
-        }
-      },
-    );
+    const show = async () => {
+      const router = await openRouter(remote, path, LIMIT_MS);
+      try {
+        await untilAnswered(queryClient);
+        const page = await renderPage(router, queryClient, LIMIT_MS);
+        return { ...page, data: listAnswers(queryClient) } satisfies LivePage;
+      } finally {
+        router.dispose();
+        queryClient.clear();
+      }
+    };
+    return withSiteHome(site, () => withFetch((request) => toAnswer(request, read), show));
   };
 }
 

@@ -10,6 +10,7 @@ import type { PageHead } from '../head/page-head';
 import { HeadCollector } from '../head/use-page-head';
 import { PageFrame } from '../page-frame';
 import { createQueryClient, provideQueryClient } from '../query-client';
+import { routesOfHost } from '../site-home';
 import { withoutFetch } from './without-fetch';
 
 /** Longer than a page takes that waits for nothing but its own code, also on a machine that builds much else at the time. */
@@ -73,7 +74,7 @@ export async function openRouter(remote: Remote, path: string, limitMs: number):
         ),
         errorElement: <Rethrow />,
         HydrateFallback: () => null,
-        children: [...remote.routes],
+        children: [...routesOfHost(remote.routes)],
       },
     ],
     { initialEntries: [path] },

@@ -91,6 +91,15 @@ it('keeps what was typed when another call to action names another service', asy
   expect(screen.getByDisplayValue('Nous recopions des factures.')).toBeTruthy();
 });
 
+it('takes the service of a call to action that is pressed again after another was chosen', async () => {
+  serveApi({});
+  await open('/partners?service=training');
+  const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service' });
+  await userEvent.selectOptions(service, 'development');
+  await userEvent.click(screen.getByRole('link', { name: 'Organiser une formation' }));
+  await expect.poll(() => service.value).toBe('training');
+});
+
 it('is a plain form until its script is there', async () => {
   const form = await open();
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([

@@ -14,12 +14,14 @@ export interface ExpertFormProps {
   lead: string;
   /** The service that is chosen at first, and anew when another call to action names another. */
   service: ExpertService;
+  /** Of a visit by a call to action: another one chooses its service anew, also when the address is the same. */
+  visit?: string | undefined;
 }
 
 /** A request to the experts. What was typed stays until it has been kept. Before its script is there it is a plain form. */
-export function ExpertForm({ heading, lead, service }: ExpertFormProps) {
+export function ExpertForm({ heading, lead, service, visit }: ExpertFormProps) {
   const headingId = useId();
-  const { form, errors, submit, isSending, failure, error, isSent } = useExpertForm(service);
+  const { form, errors, submit, isSending, failure, error, isSent } = useExpertForm(service, visit);
 
   return (
     <Columns $columns="5fr 7fr" $gap={6} $wideGap={8} $align="start">

@@ -14,7 +14,7 @@ const words = {
 } as const;
 
 /** The form's state: what is typed, and what happens when it is sent. */
-export function useExpertForm(service: ExpertService) {
+export function useExpertForm(service: ExpertService, visit?: string) {
   const requesting = useMutation({ mutationFn: requestExpert });
   const { form, errors, submit, isSending, failure } = useApiForm({
     schema: expertSchema,
@@ -29,6 +29,6 @@ export function useExpertForm(service: ExpertService) {
   });
   const { resetField } = form;
   // What else was typed stays.
-  useEffect(() => resetField('service', { defaultValue: service }), [resetField, service]);
+  useEffect(() => resetField('service', { defaultValue: service }), [resetField, service, visit]);
   return { form, errors, submit, isSending, failure, error: requesting.error, isSent: requesting.isSuccess };
 }

@@ -1,4 +1,4 @@
-import { bareButton, token } from '@declic/design-system';
+import { bareButton, media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { ListView } from './use-list-view';
 
@@ -29,6 +29,10 @@ const Group = styled.div`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.control};
   background: ${token.color.surface};
+
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
 const Choice = styled.button`
