@@ -10,6 +10,7 @@ interface Report {
     files: readonly string[],
     options: { readonly locked: boolean; readonly errors: boolean },
   ) => string;
+  readonly describeGates: () => string;
 }
 
 const { module } = await runnerImport<Report>(join(service, 'src/testing/router-evaluation/write-report.ts'));
@@ -24,3 +25,4 @@ if (locked) {
   console.info('\nShort messages, written after the router was made and held out:');
   write(['router-short.jsonl'], { locked, errors: false });
 }
+console.info(`\n${module.describeGates()}`);

@@ -2,7 +2,7 @@ import isEmail from 'validator/lib/isEmail.js';
 import isUrl from 'validator/lib/isURL.js';
 import { FILE_REFERENCE_MESSAGE, isFileReference } from './file-reference';
 import type { Param } from './input-schema';
-import { findFormProblem } from './json-form';
+import { findFormProblem, isOfForm } from './json-form';
 import { decimalOrText, jsonOrText } from './read-text';
 
 export interface Checked {
@@ -38,8 +38,12 @@ function textProblem({ ui, validate: { format, min, max } = {} }: Param, text: s
   return boundsProblem(text.length, min, max);
 }
 
-function checkJson({ schema }: Param, value: unknown): Checked {
-  return { value, message: schema && findFormProblem(schema, value) };
+/** A value of another type is answered with what its field shows as an example. */
+function checkJson({ schema, placeholder }: Param, value: unknown): Checked {
+  const problem = schema && findFormProblem(schema, value);
+  if (problem === undefined || placeholder === undefined || isOfForm(schema ?? {}, value))
+    return { value, message: problem };
+  return { value, message: `${problem}, for example ${placeholder}` };
 }
 
 /** Forms have texts only. */

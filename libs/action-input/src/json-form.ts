@@ -1,3 +1,5 @@
+import { describeForm, listAlternatives } from './describe-form';
+
 /** The form of a JSON parameter: the part of JSON Schema 2020-12 that forms and services check alike. */
 export interface JsonForm {
   readonly type?: 'string' | 'number' | 'boolean' | 'object' | 'array';
@@ -12,21 +14,13 @@ export interface JsonForm {
   readonly additionalProperties?: JsonForm;
 }
 
-const NAMES = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-} as const;
-
 /**
  * What is wrong with a value, named by its place; undefined when nothing is. More lenient than the schema: what is null or blank inside is not
  * there, and a text may be a number and the other way round, as tables and forms write them.
  */
 export function findFormProblem(form: JsonForm, value: unknown, place = ''): string | undefined {
   const fitting = listAlternatives(form).filter((alternative) => hasType(alternative, value));
-  if (fitting.length === 0) return say(place, `must be ${listNames(form)}`);
+  if (fitting.length === 0) return say(place, `must be ${describeForm(form)}`);
   const problems = fitting.map((alternative) => findPartProblem(alternative, value, place));
   return problems.includes(undefined) ? undefined : problems[0];
 }
@@ -39,8 +33,10 @@ function findPartProblem(form: JsonForm, value: unknown, place: string): string 
 }
 
 function findListProblem({ items, minItems, maxItems }: JsonForm, list: readonly unknown[], place: string) {
-  if (minItems !== undefined && list.length < minItems) return say(place, `must have at least ${minItems} items`);
-  if (maxItems !== undefined && list.length > maxItems) return say(place, `must have at most ${maxItems} items`);
+  if (minItems !== undefined && minItems === maxItems && list.length !== minItems)
+    return say(place, `must have exactly ${countItems(minItems)}`);
+  if (minItems !== undefined && list.length < minItems) return say(place, `must have at least ${countItems(minItems)}`);
+  if (maxItems !== undefined && list.length > maxItems) return say(place, `must have at most ${countItems(maxItems)}`);
   if (!items) return undefined;
   for (const [index, item] of list.entries()) {
     if (item === null) continue;
@@ -54,7 +50,7 @@ function findObjectProblem(form: JsonForm, value: Readonly<Record<string, unknow
   const { properties = {}, required = [], additionalProperties } = form;
   const isGiven = (key: string) => Object.hasOwn(value, key) && value[key] !== null && value[key] !== '';
   const missing = required.find((key) => !isGiven(key));
-  if (missing !== undefined) return `${inFront(place)}"${missing}" is required`;
+  if (missing !== undefined) return `${inFront(place)}"${missing}" is required${explain(properties[missing])}`;
   for (const key of Object.keys(value).filter(isGiven)) {
     const inside = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     const problem = inside && findFormProblem(inside, value[key], `${inFront(place)}"${key.slice(0, 60)}"`);
@@ -63,8 +59,9 @@ function findObjectProblem(form: JsonForm, value: Readonly<Record<string, unknow
   return undefined;
 }
 
-function listAlternatives({ anyOf, ...form }: JsonForm): readonly JsonForm[] {
-  return anyOf ? anyOf.flatMap(listAlternatives) : [form];
+/** Whether a value is of a type that the form takes, whatever is inside. */
+export function isOfForm(form: JsonForm, value: unknown): boolean {
+  return listAlternatives(form).some((alternative) => hasType(alternative, value));
 }
 
 function hasType({ type }: JsonForm, value: unknown): boolean {
@@ -86,9 +83,10 @@ function hasType({ type }: JsonForm, value: unknown): boolean {
   }
 }
 
-function listNames(form: JsonForm): string {
-  const names = listAlternatives(form).flatMap(({ type }) => (type ? NAMES[type] : []));
-  return [...new Set(names)].join(' or ');
+const countItems = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+function explain(form: JsonForm | undefined): string {
+  return form?.description === undefined ? '' : `: ${form.description.replace(/\.$/, '')}`;
 }
 
 /** "Must be a list", "Item 2: must be an object", `Item 2: "tags" must be a list`, `"tags" item 1 must be a text`. */

@@ -86,6 +86,16 @@ describe('validateInput', () => {
     expect(validateInput(schema, { title: 'Abc', data: 'not {json' })).toMatchObject({ input: { data: 'not {json' } });
   });
 
+  it('answers JSON of another type with an example, and a wrong member without', () => {
+    const text = { type: 'string' } as const;
+    const example = { placeholder: '["a"]', schema: { type: 'array', items: text } } as const;
+    const list: InputSchema = { params: [{ key: 'list', label: 'List', kind: 'json', ...example }] };
+    const problemOf = (value: unknown) => validateInput(list, { list: value });
+    const refused = (message: string) => ({ ok: false, errors: [{ field: 'list', message }] });
+    expect(problemOf({ a: 1 })).toMatchObject(refused('Must be a list of texts, for example ["a"]'));
+    expect(problemOf([['b']])).toMatchObject(refused('Item 1: must be a text'));
+  });
+
   it('drops the values of hidden parameters', () => {
     expect(validateInput(schema, { title: 'Abc', loud: false, volume: 9 })).toEqual({
       ok: true,

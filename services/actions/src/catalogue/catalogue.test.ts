@@ -33,11 +33,15 @@ describe.each(actions)('action $slug', (action) => {
     expect(action.examples.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('publishes a schema that its examples fit', () => {
-    const check = new Ajv2020({ strict: false, validateFormats: false }).compile(toInputJsonSchema(action.input));
+  it('publishes a schema that its examples and those of its fields fit', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    const check = ajv.compile(toInputJsonSchema(action.input));
     for (const { name, input } of action.examples) expect(check(input) ? null : check.errors, name).toBeNull();
-    for (const { key, kind, schema } of action.input.params)
-      if (kind === 'json') expect(Object.keys(schema ?? {}), key).not.toEqual([]);
+    for (const { key, schema, placeholder } of action.input.params.filter((param) => param.kind === 'json')) {
+      expect(Object.keys(schema ?? {}), key).not.toEqual([]);
+      // Refusals show it.
+      expect(ajv.validate({ ...schema }, JSON.parse(placeholder ?? '')), `${key}: ${placeholder}`).toBe(true);
+    }
   });
 
   it('has an example from outside, or says why there is none', () => {

@@ -11,6 +11,9 @@ export const oneOf = (values: readonly string[]): JsonForm => ({ type: 'string',
 
 export const either = (...anyOf: readonly JsonForm[]): JsonForm => ({ anyOf });
 
+/** Of a record in the caller's own system. */
+export const ID: JsonForm = either(TEXT, NUMBER);
+
 type Members = Readonly<Record<string, JsonForm>>;
 
 export const members = (properties: Members, required: readonly string[] = []): JsonForm => ({

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { actions } from '../catalogue/catalogue';
 import { evaluate, findLearned } from '../testing/router-evaluation/evaluate';
 import { readEvaluationSet } from '../testing/router-evaluation/evaluation-set';
+import { describeGates } from '../testing/router-evaluation/write-report';
 import { summarize } from '../testing/router-evaluation/summarize';
 import { GATES, MEASURED, passesGates } from './gates';
 
@@ -46,4 +47,9 @@ it('has a set of which a third is locked, and at most one message in a hundred i
   expect(set.filter(({ locked }) => locked).length / set.length).toBeCloseTo(1 / 3, 1);
   const isLearned = findLearned(actions);
   expect(set.filter(({ message }) => isLearned(message)).length / set.length).toBeLessThan(0.01);
+});
+
+it('says whether messages run actions at present', () => {
+  expect(describeGates()).toContain('open: a message that is sure runs its action');
+  expect(describeGates({ ...MEASURED, top1: 0.84 })).toContain('closed: actions are proposed');
 });

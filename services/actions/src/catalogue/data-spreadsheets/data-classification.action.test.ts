@@ -57,7 +57,7 @@ describe('data-classification', () => {
   });
 
   it.each([
-    [{ rows: 'x' }, 'rows', 'Must be a list'],
+    [{ rows: 'x' }, 'rows', expect.stringContaining('Must be a list of texts or objects, for example [{')],
     [{ rows: [[1]] }, 'rows', 'Item 1: must be a text or an object'],
     [{ rows: [{ text: { a: 1 } }] }, 'rows', 'Row 1: "text" must be a text'],
     [{ rows: [{ other: 'x' }] }, 'text_field', 'No row has a text in "text"'],

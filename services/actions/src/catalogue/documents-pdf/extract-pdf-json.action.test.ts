@@ -149,7 +149,7 @@ describe('extract-pdf-json', () => {
   });
 
   it.each([
-    ['text', 'Must be a list or an object'],
+    ['text', 'Must be a list of texts, or objects with "name", "type", "labels" or "mask"'],
     [{}, 'at least one'],
     [[7], 'Field 1 must be an object'],
     [[{ type: 'date' }], 'Field 1: "name" must be a text.'],

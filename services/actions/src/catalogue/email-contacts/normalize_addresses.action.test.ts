@@ -162,7 +162,10 @@ describe('normalize_addresses', () => {
   });
 
   it.each([
-    [{ a: 1 }, 'Must be a list or a text'],
+    [
+      { a: 1 },
+      'Must be a list of texts, or objects with "address", "postcode", "city", "region" or "country", or a text, for example ["12 rue de la Paix, 75002 Paris"]',
+    ],
     [['ok', 7], 'Address 2: Must be a text or an object'],
     [[{ city: { a: 1 } }], 'Item 1: "city" must be a text'],
     [['x'.repeat(501)], 'Address 1: Must be at most 500 characters'],

@@ -120,10 +120,14 @@ describe('quote_pdf', () => {
   });
 
   it.each([
-    [{ seller: 'Ada' }, 'seller', 'Must be an object'],
+    [{ seller: 'Ada' }, 'seller', expect.stringContaining('Must be an object with "name", for example {')],
     [{ seller: {} }, 'seller', '"name" is required'],
     [{ buyer: { name: 7 } }, 'buyer', '"name" must be a text.'],
-    [{ lines: { 0: line } }, 'lines', 'Must be a list'],
+    [
+      { lines: { 0: line } },
+      'lines',
+      expect.stringContaining('Must be a list of objects with "description" and "unit_price", for'),
+    ],
     [{ lines: [line, { unit_price: 1 }] }, 'lines', 'Item 2: "description" is required'],
     [{ lines: [{ description: 'x' }] }, 'lines', 'Item 1: "unit_price" is required'],
     [{ lines: [{ ...line, unit_price: '1,234' }] }, 'lines', 'Line 1: "unit_price" must be a number.'],

@@ -65,16 +65,24 @@ describe('promo_video', () => {
   });
 
   it.each<[Payload, string, string]>([
-    [{ points: ['one', 'two'] }, 'points', 'Must be a list of exactly 3 points.'],
-    [{ points: 'one, two, three' }, 'points', 'Must be a list of exactly 3 points.'],
+    [{ points: ['one', 'two'] }, 'points', 'Must have exactly 3 items'],
+    [
+      { points: 'one, two, three' },
+      'points',
+      expect.stringContaining('Must be a list of texts or objects with "title", for example ['),
+    ],
     [{ points: ['one', 'two', 3] }, 'points', 'Point 3 must be a text, or an object with "title" and "text".'],
-    [{ points: ['one', { text: 'no title' }, 'three'] }, 'points', 'Point 2: "title" must be a text.'],
+    [{ points: ['one', { text: 'no title' }, 'three'] }, 'points', 'Item 2: "title" is required'],
     [{ points: ['one', 'x'.repeat(81), 'three'] }, 'points', 'Point 2 must have at most 80 characters.'],
     [{ points: ['one', '🚀🚀', 'three'] }, 'points', 'Point 2 has no letters that can be drawn.'],
     [{ headline: '漢字' }, 'headline', 'The headline has no letters that can be drawn.'],
-    [{ brand: ['#FF0000'] }, 'brand', 'Must be an object with any of name, website, primary, accent, background.'],
+    [
+      { brand: ['#FF0000'] },
+      'brand',
+      expect.stringContaining('Must be an object with "name", "website", "primary", "accent" or "background"'),
+    ],
     [{ brand: { primary: 'red' } }, 'brand', '"primary" must be a colour such as #FF5A1F.'],
-    [{ brand: JSON.parse('{"__proto__": 1, "name": {}}') }, 'brand', '"name" must be a text.'],
+    [{ brand: JSON.parse('{"__proto__": 1, "name": {}}') }, 'brand', '"name" must be a text'],
     [
       { logo: `data:image/png;base64,${Buffer.from('nothing').toString('base64')}` },
       'logo',

@@ -104,11 +104,11 @@ describe('ai_content', () => {
   });
 
   it.each([
-    [{ benefits: { a: 1 } }, '"benefits" must be a list or a text'],
+    [{ benefits: { a: 1 } }, '"benefits" must be a list of texts, or a text'],
     [{ name: {} }, '"name" must be a text'],
-    [{ questions: ['x'] }, '"questions" item 1 must be an object'],
+    [{ questions: ['x'] }, '"questions" item 1 must be an object with "question" or "answer"'],
     [{ benefits: Array.from({ length: 41 }, () => 'x') }, '"benefits" must have at most 40 items'],
-    ['text', 'Must be an object'],
+    ['text', expect.stringContaining('for example { "name": "Planeo"')],
   ])('refuses the brief %#', async (brief, message) => {
     await expect(write('product_page', brief)).rejects.toMatchObject({ field: 'brief', message });
   });

@@ -100,7 +100,7 @@ describe('case_studies', () => {
   it.each([
     [{ facts: 'x' }, 'facts', 'Must be an object'],
     [{ facts: { results: [{ label: 'x' }] } }, 'facts', '"results" an object needs "label" and "after"'],
-    [{ facts: { challenge: {} } }, 'facts', '"challenge" must be a list or a text'],
+    [{ facts: { challenge: {} } }, 'facts', '"challenge" must be a list of texts, or a text'],
     [{ quotes: [{ name: 'Ada' }] }, 'quotes', 'Item 1 has no text'],
   ])('refuses %j', async (input, field, message) => {
     await expect(write(input)).rejects.toMatchObject({ field, message: expect.stringContaining(message) });

@@ -39,16 +39,21 @@ describe('landing_generate', () => {
   });
 
   it.each([
-    ['brief', [1], undefined, 'Must be an object'],
-    ['brief', 'no json', undefined, 'Must be an object'],
+    ['brief', [1], undefined, expect.stringContaining('Must be an object with "product", for example {')],
+    ['brief', 'no json', undefined, expect.stringContaining('Must be an object with "product", for example {')],
     ['brief', { headline: 'x' }, undefined, '"product" is required'],
     ['brief', { product: { a: 1 } }, undefined, '"product" must be a text'],
     ['brief', { product: 'x'.repeat(161) }, undefined, '"product" must be at most 160 characters'],
-    ['brief', { product: 'x', benefits: 'a' }, undefined, '"benefits" must be a list'],
+    [
+      'brief',
+      { product: 'x', benefits: 'a' },
+      undefined,
+      '"benefits" must be a list of texts, or objects with "title" or "text"',
+    ],
     ['brief', { product: 'x', benefits: [{ text: 'a' }] }, undefined, '"benefits[0].title" is required'],
     ['brief', { product: 'x', benefits: [1] }, undefined, '"benefits[0]" must be an object'],
     ['brief', { product: 'x', benefits: Array(13).fill('a') }, undefined, '"benefits" must have at most 12 entries'],
-    ['brief', { product: 'x', proof: [] }, undefined, '"proof" must be an object'],
+    ['brief', { product: 'x', proof: [] }, undefined, '"proof" must be an object with "figures" or "quotes"'],
     [
       'brief',
       { product: 'x', proof: { quotes: [{ text: 'Great' }] } },

@@ -138,7 +138,11 @@ describe('seo_blog', () => {
 
   it.each([
     [{}, 'sources', 'Give sources to write from, or an outline to look for sources with'],
-    [{ sources: { text: 'x' } }, 'sources', 'Must be a list or a text'],
+    [
+      { sources: { text: 'x' } },
+      'sources',
+      expect.stringContaining('Must be a list of texts, or objects with "text", "title" or "url", or a text'),
+    ],
     [
       { sources: [{ title: 'x' }] },
       'sources',

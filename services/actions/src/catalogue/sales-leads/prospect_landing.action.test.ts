@@ -84,7 +84,7 @@ describe('prospect_landing', () => {
     ['offer', { offer: { cta: 'x' } }, '"title" is required'],
     ['offer', { offer: { title: 'x', cta_url: 'javascript:1' } }, '"cta_url" must be a web address'],
     ['offer', { offer: { title: 'x', valid_until: '2026-02-30' } }, '"valid_until" must be a day such as 2026-03-31'],
-    ['tracking', { tracking: 'x' }, 'Must be an object'],
+    ['tracking', { tracking: 'x' }, expect.stringContaining('Must be an object with "source", "medium"')],
     ['integrations', { integrations: { links: [{ label: 'x' }] } }, '"links[0].url" is required'],
   ])('refuses in %s %j', async (field, payload, message) => {
     await expect(build(payload)).rejects.toMatchObject({ field, message });

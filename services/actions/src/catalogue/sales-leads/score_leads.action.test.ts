@@ -119,9 +119,17 @@ describe('score_leads', () => {
   });
 
   it.each([
-    [{ leads: {} }, 'leads', 'Must be a list'],
+    [
+      { leads: {} },
+      'leads',
+      'Must be a list of objects, for example [{"email": "ada@analytical-engines.co.uk", "job_title": "CTO", "employees": 120, "demo_requested": true}]',
+    ],
     [{ leads: [1] }, 'leads', 'Item 1: must be an object'],
-    [{ leads: [{}], rules: [{ points: 1 }] }, 'rules', 'Item 1: "when" is required'],
+    [
+      { leads: [{}], rules: [{ points: 1 }] },
+      'rules',
+      'Item 1: "when" is required: JSON-Logic over the lead and derived.*',
+    ],
     [
       { leads: [{}], rules: [{ when: true, points: 0 }] },
       'rules',

@@ -154,7 +154,11 @@ describe('competitor_analysis', () => {
   });
 
   it.each([
-    ['sites', { sites: 'x' }, 'Must be a list'],
+    [
+      'sites',
+      { sites: 'x' },
+      expect.stringContaining('Must be a list of texts, or objects with "name", "url" or "html"'),
+    ],
     ['sites', { sites: [THREE[0]] }, 'Must have 2 to 5 sites'],
     ['sites', { sites: [THREE[0], 3] }, 'Site 2 must be an address or an object'],
     ['sites', { sites: [THREE[0], {}] }, '"[1].url" or "html" is required'],

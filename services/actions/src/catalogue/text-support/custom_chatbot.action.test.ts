@@ -93,7 +93,11 @@ describe('custom_chatbot', () => {
     [{ knowledge: 7 }, 'knowledge', 'Must be a list of questions with answers, or of documents with a "text"'],
     [{ knowledge: [{ question: 'x' }] }, 'knowledge', 'Item 1: needs an "answer" to a "question", or a "text"'],
     [{ knowledge: [null] }, 'knowledge', 'Item 1: must be a text or an object'],
-    [{ history: 'x' }, 'history', 'Must be a list'],
+    [
+      { history: 'x' },
+      'history',
+      expect.stringContaining('Must be a list of objects with "role" or "text", for example [{'),
+    ],
     [{ history: [{ role: 'user' }] }, 'history', 'Item 1: must have a "role" and a "text"'],
   ])('refuses %j', async (input, field, message) => {
     await expect(runAction(customChatbot, { question: 'x', knowledge: ['x'], ...input })).rejects.toMatchObject({

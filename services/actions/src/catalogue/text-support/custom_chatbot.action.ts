@@ -1,7 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { TEXT_OR_NULL, closedObject, listOf, offsetsIn } from '../../engine/output-schema';
 import { jsonParam, textParam } from '../../engine/params';
-import { TEXT, either, items, members, textOr, texts } from '../../engine/json-forms';
+import { ID, TEXT, either, items, members, textMembers, textOr } from '../../engine/json-forms';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { QUESTION_PARAM } from '../../research/research-params';
@@ -34,7 +34,9 @@ export const customChatbot = defineAction({
       },
       jsonParam('knowledge', 'Knowledge', {
         schema: either(
-          items(textOr(texts(['id', 'question', 'answer', 'title', 'text', 'url'])), { maxItems: 2_000 }),
+          items(textOr(members({ id: ID, ...textMembers(['question', 'answer', 'title', 'text', 'url']) })), {
+            maxItems: 2_000,
+          }),
           TEXT,
         ),
         required: true,

@@ -208,7 +208,11 @@ describe('email-auto-reply', () => {
   });
 
   it.each([
-    [{ email: '   \n' + '> quoted', templates: 'x' }, 'templates', 'Must be a list or an object'],
+    [
+      { email: '   \n' + '> quoted', templates: 'x' },
+      'templates',
+      expect.stringContaining('Must be a list of objects with "intent" and "body", or an object of texts'),
+    ],
     [
       { email: 'x', templates: [{ intent: 'order', body: 'b' }] },
       'templates',

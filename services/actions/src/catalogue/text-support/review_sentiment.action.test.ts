@@ -107,7 +107,10 @@ describe('review_sentiment', () => {
 
   it.each([
     [42, 'Must be a list of texts, or of objects with a "text"'],
-    [{ text: 'x' }, 'Must be a list or a text'],
+    [
+      { text: 'x' },
+      expect.stringContaining('Must be a list of texts, or objects with "id", "title" or "text", or a text'),
+    ],
     [['good', 7], 'Item 2: must be a text or an object with a "text"'],
     [[{ id: 1 }], 'Item 1: must be a text or an object with a "text"'],
     [[{ __proto__: { text: 'x' } }], 'Item 1: must be a text or an object with a "text"'],

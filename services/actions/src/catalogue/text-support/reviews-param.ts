@@ -1,7 +1,7 @@
 import { jsonParam } from '../../engine/params';
-import { itemsOrText, members, TEXT, textOr } from '../../engine/json-forms';
+import { ID, itemsOrText, members, TEXT, textOr } from '../../engine/json-forms';
 
-const REVIEWS = itemsOrText(textOr(members({ id: TEXT, title: TEXT, text: TEXT })), { maxItems: 10_000 });
+const REVIEWS = itemsOrText(textOr(members({ id: ID, title: TEXT, text: TEXT })), { maxItems: 10_000 });
 
 /** Reviews, as `readTextsWithBlanks` takes them. */
 export function reviewsParam(placeholder: string) {

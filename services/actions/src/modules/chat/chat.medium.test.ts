@@ -5,6 +5,7 @@ import { acceptRun } from '../../testing/deferred-call';
 import { completion, ModelEndpoint } from '../../testing/model-endpoint';
 import { RequestLog } from '../request-log/request-log';
 import { startActions } from '../../testing/start-actions';
+import { AutoChooser } from '../routing/auto-choice';
 
 const endpoint = await ModelEndpoint.start();
 afterAll(() => endpoint.stop());
@@ -225,6 +226,13 @@ describe('runActionByName with auto', () => {
   it('decides between them by the instruction, which the action does not get', async () => {
     const given = { email: 'someone@gmial.com', instruction: 'check if this email address is valid' };
     expect((await auto(await aCaller(db), given)).json()).toMatchObject({ data: { verdict: 'risky' }, cost: 1 });
+  });
+
+  it('proposes only, while the router does not pass its gates', () => {
+    const given = { email: 'someone@gmial.com', instruction: 'check if this email address is valid' };
+    const choose = (mayRun?: boolean) => app.nest.get(AutoChooser).choose(given, mayRun);
+    expect(choose()).toMatchObject({ slug: 'email_validate' });
+    expect(choose(false)).toMatchObject({ slug: null, candidates: [{ action: 'email_validate' }, {}, {}] });
   });
 
   it('names what a clear instruction still lacks', async () => {

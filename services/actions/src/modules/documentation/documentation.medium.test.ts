@@ -135,7 +135,11 @@ describe('the pages of actions', () => {
     expect(facts[0]).toMatchObject({ '@type': 'WebAPI', name: title, url: `${publicUrl}/docs/actions/${slug}` });
     expect(text).toContain(`${credit_cost} credit`);
     for (const { key } of input.params) expect(text).toContain(key);
-    expect(page('details').length).toBe(examples.length);
+    expect(page('details:not(.schema)').length).toBe(examples.length);
+    const shown = page('details.schema > .code:last-child pre')
+      .toArray()
+      .map((block) => JSON.parse(page(block).text()) as unknown);
+    expect(shown).toEqual(input.params.flatMap(({ kind, schema }) => (kind === 'json' ? [schema] : [])));
     expect(
       page('.tabs label')
         .toArray()

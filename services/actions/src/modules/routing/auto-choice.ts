@@ -2,7 +2,7 @@ import type { OpOutput } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { matchShape } from '@declic/action-router';
-import { SURE } from '../../router/gates';
+import { MEASURED, passesGates, SURE } from '../../router/gates';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { MessageRouter } from './message-router';
 
@@ -28,8 +28,8 @@ export class AutoChooser {
     private readonly router: MessageRouter,
   ) {}
 
-  /** By the keys and files of the arguments first; the instruction decides between those that are left. */
-  choose(given: Arguments): AutoChoice {
+  /** By the keys and files of the arguments first; between those that are left the instruction decides, if the router may run actions. */
+  choose(given: Arguments, mayRun = passesGates(MEASURED)): AutoChoice {
     const { instruction, ...payload } = given;
     const actions = this.registry.listEnabled();
     const fitting = actions.filter((action) => matchShape(action, payload));
@@ -39,7 +39,7 @@ export class AutoChooser {
     const route = wanted === '' ? null : this.router.route(wanted);
     const ranked = route ? rank(fitting.length > 0 ? fitting : actions, route.candidates) : fitting;
     const [best] = ranked;
-    const isSure = route !== null && route.probability >= SURE && best?.slug === route.candidates[0]?.slug;
+    const isSure = mayRun && route !== null && route.probability >= SURE && best?.slug === route.candidates[0]?.slug;
     if (best && isSure && best.check(payload).ok) return { slug: best.slug, payload };
     return { slug: null, candidates: ranked.slice(0, MAX_CANDIDATES).map((action) => toCandidate(action, payload)) };
   }

@@ -1,5 +1,5 @@
 import { actions } from '../../catalogue/catalogue';
-import { GATES, passesGates } from '../../router/gates';
+import { GATES, MEASURED, passesGates, type RouterFigures } from '../../router/gates';
 import { evaluate, type Outcome } from './evaluate';
 import { readEvaluationSet } from './evaluation-set';
 import { summarize } from './summarize';
@@ -32,6 +32,14 @@ export function writeReport(files: readonly string[], { locked, errors }: Report
     ...(open.length > 0 ? describePart('Whole', whole) : []),
     `\nGates ${JSON.stringify(GATES)}: ${verdict}`,
   ].join('\n');
+}
+
+/** What the service does with messages at present. */
+export function describeGates(claimed: RouterFigures = MEASURED): string {
+  const state = passesGates(claimed)
+    ? 'open: a message that is sure runs its action'
+    : 'closed: actions are proposed, and no message runs one';
+  return `Gates ${JSON.stringify(GATES)}, claimed ${JSON.stringify(claimed)}: ${state}`;
 }
 
 function describePart(name: string, outcomes: readonly Outcome[]): string[] {

@@ -3,8 +3,9 @@ import type { Stem } from '../stems';
 import { isStopWord } from '../stop-words';
 import { toStemTokens } from './stem-tokens';
 
-const STOP_WORD_WEIGHT = 0.35;
 const PAIR_WEIGHT = 0.7;
+/** Of a word and a function word: "my card", "not arrived". */
+const MIXED_PAIR_WEIGHT = 0.35;
 
 /** The stems of a phrase, in order. */
 export function phraseFeature(phrase: string, stem: Stem): string {
@@ -29,14 +30,17 @@ export function exampleFeatures(examples: readonly string[], language: Language,
   );
 }
 
+/** Words, and pairs with one. Function words and end marks tell nothing by themselves: every label has its questions. */
 function featuresOf(text: string, language: Language, stem: Stem): Map<string, number> {
-  const tokens = toStemTokens(text, stem);
+  const tokens = toStemTokens(text, stem)
+    .filter(({ normal }) => normal !== '?' && normal !== '!')
+    .map((token) => ({ stem: token.stem, words: isStopWord(token.normal, language) ? 0 : 1 }));
   const features = new Map<string, number>();
   tokens.forEach((token, index) => {
-    const isStop = isStopWord(token.normal, language);
-    features.set(token.stem, isStop ? STOP_WORD_WEIGHT : 1);
+    if (token.words > 0) features.set(token.stem, 1);
     const next = tokens[index + 1];
-    if (next) features.set(`${token.stem} ${next.stem}`, PAIR_WEIGHT);
+    const words = token.words + (next?.words ?? 0);
+    if (next && words > 0) features.set(`${token.stem} ${next.stem}`, words === 2 ? PAIR_WEIGHT : MIXED_PAIR_WEIGHT);
   });
   return features;
 }

@@ -1,13 +1,13 @@
 import type { Param } from '../../../engine/input-schema';
 import { TEXTS, closedObject, countsOf, decidingWordsIn, listOf } from '../../../engine/output-schema';
 import { jsonParam } from '../../../engine/params';
-import { TEXT, items, itemsOrText, members, textOr } from '../../../engine/json-forms';
+import { ID, TEXT, items, itemsOrText, members, textOr } from '../../../engine/json-forms';
 import { POLARITIES } from '../../../text/sentiment/polarity';
 
 /** What the two actions that classify tickets have in common. */
 const TICKET_PARAMS = {
   tickets: jsonParam('tickets', 'Tickets', {
-    schema: itemsOrText(textOr(members({ id: TEXT, subject: TEXT, text: TEXT })), { maxItems: 10_000 }),
+    schema: itemsOrText(textOr(members({ id: ID, subject: TEXT, text: TEXT })), { maxItems: 10_000 }),
     required: true,
     placeholder: '["I was charged twice", { "id": 7, "subject": "Login", "text": "My account is locked" }]',
     description: 'At most 10,000 texts, or objects with "text" and, if wanted, "id" and "subject".',

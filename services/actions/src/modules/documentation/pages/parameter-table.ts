@@ -1,7 +1,8 @@
 import { escapeHtml } from '@declic/nest-kit';
 import type { InputSchema, Param } from '../../../engine/input-schema';
+import { codeBlock } from './code-block';
 
-/** The parameters of an action, one row each. */
+/** The parameters of an action, one row each, and below them the schema of those that are JSON. */
 export function parameterTable({ params, oneOf = [] }: InputSchema): string {
   if (params.length === 0) return '<p>None.</p>';
   const groups = oneOf.map(
@@ -9,7 +10,15 @@ export function parameterTable({ params, oneOf = [] }: InputSchema): string {
   );
   return `<div class="table" tabindex="0" role="group" aria-label="Parameters"><table><thead><tr><th>Name</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${params
     .map(row)
-    .join('')}</tbody></table></div>${groups.join('')}`;
+    .join('')}</tbody></table></div>${[...groups, ...params.map(schemaSection)].join('')}`;
+}
+
+function schemaSection({ key, schema, placeholder }: Param): string {
+  if (!schema) return '';
+  const example =
+    placeholder === undefined ? '' : `<p>Such as</p>${codeBlock({ language: 'json', code: placeholder })}`;
+  const code = codeBlock({ language: 'json', code: JSON.stringify(schema, null, 2) });
+  return `<details class="schema"><summary>Schema of <code>${key}</code></summary>${example}<p>JSON Schema</p>${code}</details>`;
 }
 
 function row(param: Param): string {
