@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { globalCss } from './global-css';
 
 /** Set on the style element of a document that has these rules from the start. */
-const GLOBAL_STYLE_ATTRIBUTE = 'data-global-style';
+export const GLOBAL_STYLE_ATTRIBUTE = 'data-global-style';
 
 const Rules = createGlobalStyle`
   ${globalCss}

@@ -1,1 +1,2 @@
-export { GlobalStyle } from './global-style';
+export { GLOBAL_STYLE_ATTRIBUTE, GlobalStyle } from './global-style';
+export { globalCss } from './global-css';
