@@ -29,7 +29,7 @@ it('asks for the code of a page that is only read once it is idle, after its fir
 });
 
 it('asks for it after those seconds in a browser that does not say when it is idle', () => {
-  vi.stubGlobal('requestIdleCallback', undefined);
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   loadLater();
   vi.advanceTimersByTime(2_500);
   expect(links()).toBe(1);

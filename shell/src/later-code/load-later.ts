@@ -22,7 +22,7 @@ export function loadLater(): void {
   for (const type of BEGINNINGS) addEventListener(type, load);
   setTimeout(() => {
     // Safari has none.
-    if (globalThis.requestIdleCallback) requestIdleCallback(load, { timeout: LONGEST_IDLE_WAIT_MS });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: LONGEST_IDLE_WAIT_MS });
     else load();
   }, QUIET_MS);
 }
