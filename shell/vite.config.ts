@@ -23,10 +23,10 @@ export default defineConfig({
     shellRelease({ owner: 'Platform team', title: 'Shell' }),
     devComposition(),
     toastStyleNonce(),
-    inlineScript(join(import.meta.dirname, 'src/session/early-session.ts'), { maxBytes: 1_600, afterPage: true }),
+    inlineScript(join(import.meta.dirname, 'src/session/early-session.ts'), { maxBytes: 1_680, afterPage: true }),
     inlineScript(join(import.meta.dirname, 'src/early-page/early-page.ts'), { maxBytes: 1_400 }),
     inlineScript(join(import.meta.dirname, 'src/later-code/later-code.ts'), {
-      maxBytes: 350,
+      maxBytes: 450,
       afterPage: true,
       loadsCode: true,
     }),

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
-import { goWithin } from '../support/go-within.ts';
+import { goWithin, waitForRouter } from '../support/go-within.ts';
 import { accountWithKey } from '../support/keys.ts';
 import { watchConsole } from '../support/page-health.ts';
 
@@ -81,6 +81,7 @@ async function expectFiles(page: Page, path: string, most: number): Promise<void
   await page.goto(path);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForRouter(page);
   await page.waitForLoadState('networkidle');
   expect(files.length, files.join('\n')).toBeGreaterThan(0);
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
@@ -88,6 +89,7 @@ async function expectFiles(page: Page, path: string, most: number): Promise<void
 
 test("the shell's own files name no remote", async ({ page, request }) => {
   await page.goto('/en/');
+  await waitForRouter(page);
   const sources = await page
     .locator('script[src^="/shell/"]')
     .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
@@ -119,6 +121,7 @@ test('no page breaks the content security policy', async ({ page }) => {
   const complaints = watchConsole(page);
   for (const [path, name] of Object.entries(AREAS)) {
     await page.goto(path);
+    await waitForRouter(page);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   expect(complaints).toEqual([]);

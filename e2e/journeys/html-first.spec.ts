@@ -128,6 +128,23 @@ test('forms whose address has a query keep what was chosen and typed before thei
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
+test('a page that is only read is complete before its code, and a button that needs the code answers once it is there', async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on('request', (request) => /\/(?:shell|remotes)\/.*\.js$/.test(request.url()) && code.push(request.url()));
+  const letCodeCome = await holdCode(page);
+  await page.goto('/workshops');
+  const list = page.getByRole('button', { name: 'Liste' });
+  await expect(list).toBeVisible();
+  expect(code).toEqual([]);
+  await list.click();
+  await expect.poll(() => code.length).toBeGreaterThan(0);
+  await expect(list).toHaveAttribute('aria-pressed', 'false');
+  letCodeCome();
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+});
+
 /** Holds back all code of the shell and of remotes. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
+import { waitForRouter } from '../support/go-within.ts';
 import { noteShifts, shifts } from '../support/layout-shifts.ts';
 import { expectFitsInPhone, watchConsole } from '../support/page-health.ts';
 import { createSession, fillBooking } from '../support/workshops.ts';
@@ -71,6 +72,7 @@ test('the code takes the page over as it is, a seat can be booked there, and soo
   await openHtml(page, `/workshops/${id}`, title);
   await expect(page.getByText('Plus que 2 places').first()).toBeVisible();
   // Of the code: the note is for the zone of this browser.
+  await waitForRouter(page);
   await page.waitForLoadState('networkidle');
   const isKept = () => (globalThis as { firstHeading?: Element | null }).firstHeading?.isConnected;
   expect(await page.evaluate(isKept)).toBe(true);

@@ -1,19 +1,28 @@
-import { PAGE_CODE_ELEMENT_ID } from '@declic/remote-kit/contract';
+import { PAGE_CODE_ELEMENT_ID, SESSION_FOUND } from '@declic/remote-kit/contract';
 
-/** A tab in the background paints nothing, and has its code all the same. */
-const LONGEST_WAIT_MS = 1_000;
+/** How long a page that is only read stays without its code: its first frames, fonts and pictures come before. */
+const QUIET_MS = 2_500;
+/** A page that is never idle has its code all the same. */
+const LONGEST_IDLE_WAIT_MS = 500;
 
-/** Loads the code of a page that is there as HTML once it has been painted. The edge writes its links and scripts into a template, where they do nothing. */
+/** What somebody does who is about to use a control of the page. Turning a wheel is reading. */
+const BEGINNINGS = ['pointermove', 'pointerdown', 'keydown', 'focusin', SESSION_FOUND];
+
+/**
+ * Loads the code of a page that is there as HTML when somebody begins to use it, has a session, or has read for a while. The edge writes
+ * its links and scripts into a template, where they do nothing.
+ */
 export function loadLater(): void {
   const code = document.getElementById(PAGE_CODE_ELEMENT_ID);
   if (!(code instanceof HTMLTemplateElement)) return;
-  let isLoaded = false;
   const load = () => {
-    if (isLoaded) return;
-    isLoaded = true;
+    for (const type of BEGINNINGS) removeEventListener(type, load);
     code.replaceWith(document.importNode(code.content, true));
   };
-  // What is asked for in a frame runs before it is painted; what is asked for there, after.
-  requestAnimationFrame(() => setTimeout(load));
-  setTimeout(load, LONGEST_WAIT_MS);
+  for (const type of BEGINNINGS) addEventListener(type, load);
+  setTimeout(() => {
+    // Safari has none.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: LONGEST_IDLE_WAIT_MS });
+    else load();
+  }, QUIET_MS);
 }

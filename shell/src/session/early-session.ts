@@ -1,4 +1,5 @@
 import type { paths } from '@declic/openapi/types';
+import { SESSION_FOUND } from '@declic/remote-kit/contract';
 import { askEarly } from '@declic/session/early';
 
 /**
@@ -10,11 +11,13 @@ const ADDRESS = '/api/accounts/session/refresh' satisfies keyof paths;
 const TIMEOUT_MS = 10_000;
 
 if (compositionId !== undefined && document.documentElement.dataset['site'] === undefined)
-  askEarly(() =>
-    fetch(ADDRESS, {
+  askEarly(async () => {
+    const answer = await fetch(ADDRESS, {
       method: 'POST',
       keepalive: true,
       headers: { 'x-composition-id': compositionId },
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
-  );
+    });
+    if (answer.status === 200) dispatchEvent(new Event(SESSION_FOUND));
+    return answer;
+  });

@@ -1,5 +1,6 @@
 import { takeControlsOver } from '@declic/design-system/early';
 import { PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/host';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Shell } from '../create-shell';
 import { KeepWhatWasDone } from './keep-what-was-done';
@@ -19,14 +20,24 @@ export async function showShell(root: HTMLElement, shell: Shell): Promise<Root> 
     return render(root, page);
   }
   await waitForCode(first);
-  takeControlsOver();
+  const pressAgain = takeControlsOver();
+  const noteTakenOver = () => {
+    first.noteTakenOver();
+    // React takes no event for parts that it has not taken over yet while it runs effects.
+    setTimeout(pressAgain);
+  };
   const kept = (
-    <KeepWhatWasDone root={root} onTakenOver={() => first.noteTakenOver()}>
+    <KeepWhatWasDone root={root} onTakenOver={noteTakenOver}>
       {page}
     </KeepWhatWasDone>
   );
   if (!first.takeOver()) return render(root, kept);
-  return hydrateRoot(root, kept, {
+  // In a transition, so that React leaves the main thread to what somebody does meanwhile.
+  return new Promise((resolve) => startTransition(() => resolve(hydrate(root, kept))));
+}
+
+function hydrate(root: HTMLElement, page: Shell['page']): Root {
+  return hydrateRoot(root, page, {
     onRecoverableError: (error) => console.warn('The HTML of the page was not what its code shows.', error),
   });
 }

@@ -46,6 +46,14 @@ it('leaves out remotes of signed-in areas from the pages of public ones', () => 
   expect(namesOn('/usage')).toEqual(new Set(['mf-workshops', 'mf-flow', 'mf-usage']));
 });
 
+it('leaves out what is not the site from the pages of the site', () => {
+  const site = ['en', 'news'].map((name) =>
+    aRemote({ name, areas: [{ path: `/${name}`, layout: 'site', access: 'public' }] }),
+  );
+  const { integrity } = pageMap({}, aComposition({ remotes: [...remotes, ...site] }), '/en', false);
+  expect(new Set(Object.keys(integrity).map((address) => address.split('/')[2]))).toEqual(new Set(['en', 'news']));
+});
+
 it('stands before the first module, and its nonce is the one of the policy', () => {
   const { html, policy } = render('/flow');
   const [, nonce = ''] = /<script type="importmap" nonce="([^"]+)"/.exec(html) ?? [];

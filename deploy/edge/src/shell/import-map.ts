@@ -1,4 +1,4 @@
-import { matchArea, ONLY_MAP_ATTRIBUTE } from '@declic/remote-kit/contract';
+import { matchArea, ONLY_MAP_ATTRIBUTE, type RemoteArea } from '@declic/remote-kit/contract';
 import type { ComposedRemote, Composition } from '../composition/composition';
 import { jsonForScript } from './escape';
 
@@ -14,7 +14,8 @@ export interface PageMap {
 /**
  * The hashes of every module of the shell and of the remote that answers for the path, to which the page adds those of another remote
  * before it loads any code of it. Where the browser takes no later map, the hashes of all remotes. On a public page, those that are
- * only for who is signed in are left out: a visitor who signs in there loads their modules with the hashes of their own list.
+ * only for who is signed in are left out, and on one of the site, whose document is to be small, those of what is not the site (to
+ * sign in): a visitor who goes on to one of them loads its modules with the hashes of its own list.
  */
 export function pageMap(
   shell: ModuleHashes,
@@ -24,7 +25,7 @@ export function pageMap(
 ): PageMap {
   const remotes = composition?.remotes ?? [];
   const { remote: routed, area } = matchArea(remotes, path) ?? {};
-  const reachable = area?.access === 'public' ? remotes.filter(isForEverybody) : remotes;
+  const reachable = area?.access === 'public' ? remotes.filter((remote) => isReadBeside(area, remote)) : remotes;
   const described = takesLaterMaps ? [routed].filter((remote) => remote !== undefined) : reachable;
   return {
     integrity: Object.assign({}, shell, ...described.map(hashesOf)) as ModuleHashes,
@@ -32,8 +33,8 @@ export function pageMap(
   };
 }
 
-function isForEverybody({ areas }: ComposedRemote): boolean {
-  return areas.some(({ access }) => access === 'public');
+function isReadBeside({ layout: here }: RemoteArea, { areas }: ComposedRemote): boolean {
+  return areas.some(({ access, layout }) => access === 'public' && (here !== 'site' || layout === 'site'));
 }
 
 export function importMapTag({ integrity, isOnlyOne }: PageMap, nonce: string): string {

@@ -64,3 +64,22 @@ it('does nothing to a page that is rendered in the browser', async () => {
   await userEvent.click(menuButton());
   expect(menuButton().getAttribute('aria-expanded')).toBe('true');
 });
+
+it('has the code press the button that was pressed last before it was there, and no other', async () => {
+  const onPress = vi.fn<(name: string) => void>();
+  const buttons = ['First', 'Last'].map((name) => (
+    <button key={name} type="button" onClick={() => onPress(name)}>
+      {name}
+    </button>
+  ));
+  const root = document.getElementById('root') as HTMLElement;
+  root.innerHTML = renderToString(buttons);
+  await userEvent.click(screen.getByRole('button', { name: 'First' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Last' }));
+  const pressAgain = takeControlsOver();
+  const hydrated = await act(() => hydrateRoot(root, buttons));
+  expect(onPress).not.toHaveBeenCalled();
+  act(pressAgain);
+  expect(onPress.mock.calls).toEqual([['Last']]);
+  act(() => hydrated.unmount());
+});

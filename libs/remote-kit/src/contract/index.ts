@@ -25,6 +25,7 @@ export {
   PAGES_FOLDER,
   pageFault,
   PRERENDERED_ATTRIBUTE,
+  SESSION_FOUND,
   toPagePath,
   type AnsweredQuery,
   type LivePage,
