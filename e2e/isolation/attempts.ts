@@ -231,6 +231,7 @@ export const tries: Readonly<Record<string, Tries>> = {
     },
   ],
   getStrategy: ofStrategy(),
+  getStrategyIntake: ofStrategy(),
   updateStrategy: ofStrategy({ status: 'inactive', horizon_days: 30 }),
   deleteStrategy: ofStrategy(),
   retryAnalysis: ofStrategy(),

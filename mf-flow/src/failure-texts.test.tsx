@@ -8,7 +8,7 @@ import { renderDrafts } from './features/drafts/testing/open-drafts';
 import type { Idea } from './idea/ideas.queries';
 import { typedTexts } from './features/strategy-view/lines/typed-texts';
 import { remote } from './remote';
-import { anUnfinishedStrategy, aStrategy, aStrategyList, failedAnalysis } from './testing/factories';
+import { anUnfinishedStrategy, aStrategy, aStrategyList, failedAnalysis, failedOnIntake } from './testing/factories';
 import { anApprovedIdea, anIdea } from './testing/idea-factories';
 
 const LIST = '/api/flow/strategies';
@@ -84,6 +84,10 @@ failureTexts(
       await userEvent.click(screen.getByLabelText(/^Objectives/));
       await userEvent.paste('Get fifty demo requests');
       await press('Start AI Analysis');
+    }),
+    'what was typed': flowContent(`GET ${ONE}/intake`, [aStrategy({ analysis: failedOnIntake })], () => {
+      localStorage.clear();
+      return press('Change what you typed');
     }),
     'the ideas': flowContent(`GET ${IDEAS}`, [aStrategy()], undefined, '/tools/flow-content'),
     'asking for ideas': flowContent(

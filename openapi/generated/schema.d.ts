@@ -1519,6 +1519,25 @@ export interface paths {
         patch: operations["updateStrategy"];
         trace?: never;
     };
+    "/api/flow/strategies/{id}/intake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        /** What was typed for a strategy, as it is kept */
+        get: operations["getStrategyIntake"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flow/strategies/{id}/analysis": {
         parameters: {
             query?: never;
@@ -4148,6 +4167,18 @@ export interface components {
              *     count for the limit; any other strategy is left alone.
              */
             replaces?: string;
+        };
+        KeptIntake: {
+            strategy_name: string;
+            goals: string;
+            competitors: string;
+            tone: components["schemas"]["StrategyTone"];
+            raw_text: string;
+            pdf_url: string;
+            /** @description The uploaded PDF; null without one, and when the file is no longer kept. */
+            pdf: components["schemas"]["Pdf"] | null;
+            /** @description An uploaded PDF was part of the intake and is no longer kept; it has to be uploaded again. */
+            is_pdf_gone: boolean;
         };
         AnalysisRetry: {
             pdf_url?: string;
@@ -8023,6 +8054,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Strategy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStrategyIntake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intake that the analysis reads, with its uploaded PDF while that is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptIntake"];
                 };
             };
             default: components["responses"]["Problem"];

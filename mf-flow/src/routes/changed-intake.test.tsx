@@ -7,6 +7,17 @@ import { fakeFlow } from '../testing/fake-flow';
 import { openFlowContent } from '../testing/open-flow-content';
 
 const CREATE = 'POST /api/flow/strategies';
+const INTAKE = 'GET /api/flow/strategies/{id}/intake';
+const kept = {
+  strategy_name: 'Sent',
+  raw_text: 'We sell reminders.',
+  goals: 'Get fifty demo requests',
+  competitors: 'Doctolib',
+  tone: 'casual',
+  pdf_url: '',
+  pdf: null,
+  is_pdf_gone: false,
+} as const;
 const sent = anUnfinishedStrategy(runningAnalysis, {
   id: '0199a5b2-0000-7000-8000-0000000000c1',
   strategy_name: 'Sent',
@@ -97,11 +108,36 @@ describe('an analysis that fails over what was typed', () => {
     expect((await goals()).value).toBe('Get fifty demo requests soon');
   });
 
-  it('opens with the name alone where nothing is kept', async () => {
-    openAgain();
+  it('opens in another browser with what the service keeps, and sends none of it unchanged', async () => {
+    const flow = openAgain(failed, { [INTAKE]: () => kept });
     await press('Change what you typed');
     expect((await screen.findByLabelText<HTMLInputElement>(/^Strategy Name/)).value).toBe('Sent');
-    expect((await goals()).value).toBe('');
+    expect((await goals()).value).toBe('Get fifty demo requests');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Free Text/).value).toBe('We sell reminders.');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Competitors/).value).toBe('Doctolib');
+
+    await press('Start AI Analysis');
+    expect(await screen.findByText(/^Nothing was changed/)).toBeTruthy();
+    expect(flow.callsTo(CREATE)).toHaveLength(0);
+  });
+
+  it('opens with the text of this browser where there is one, and asks nobody', async () => {
+    await sendIntake();
+    const flow = openAgain(failed, { [INTAKE]: () => ({ ...kept, goals: 'Get older demo requests' }) });
+    await press('Change what you typed');
+    expect((await goals()).value).toBe('Get fifty demo requests');
+    expect(flow.callsTo(INTAKE)).toHaveLength(0);
+  });
+
+  it('says that an uploaded PDF is gone, and lets the rest be sent without it', async () => {
+    const flow = openAgain(failed, {
+      [INTAKE]: () => ({ ...kept, is_pdf_gone: true }),
+      [CREATE]: () => ({ strategy_id: changed.id }),
+    });
+    await press('Change what you typed');
+    expect(await screen.findByText(/^The PDF that was uploaded is no longer kept/)).toBeTruthy();
+    await press('Start AI Analysis');
+    await waitFor(() => expect(flow.callsTo(CREATE)).toHaveLength(1));
   });
 });
 

@@ -66,6 +66,16 @@ describe('the PDF of an intake', () => {
     expect(await screen.findByRole('group', { name: 'PDF: Brief.pdf' })).toBeTruthy();
   });
 
+  it('is sent by its address', async () => {
+    const flow = fakeFlow({ replies: { [CREATE]: loseConnection } });
+    await openIntake();
+    await userEvent.type(screen.getByLabelText(/^PDF URL/), 'https://acme.example/a.pdf');
+    await submit();
+    await waitFor(() => expect(flow.callsTo(CREATE)).toHaveLength(1));
+    expect(flow.callsTo(CREATE)[0]?.body).toMatchObject({ pdf_url: 'https://acme.example/a.pdf' });
+    expect(flow.callsTo(CREATE)[0]?.body).not.toHaveProperty('pdf_id');
+  });
+
   it('is taken by drop, and can be removed', async () => {
     const flow = fakeFlow({ replies: { [UPLOAD]: () => pdf, [CREATE]: loseConnection } });
     await openIntake();

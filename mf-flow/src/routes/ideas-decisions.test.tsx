@@ -138,6 +138,19 @@ describe('the drafts of an approved idea', () => {
     await waitFor(() => expect(screen.queryByText(/Writing the drafts/)).toBeNull());
   });
 
+  it('that were finished while the page was closed are there when it opens again', async () => {
+    fakeFlow({ strategies: [strategy], ideas: [anApprovedIdea({}, 'ready', 'writing', 'queued')] });
+    openFlowContent();
+    expect(await screen.findByText('Writing the drafts: 1 of 3 ready')).toBeTruthy();
+    cleanup();
+
+    fakeFlow({ strategies: [strategy], ideas: [anApprovedIdea()] });
+    openFlowContent();
+    await screen.findByRole('heading', { level: 3, name: FIRST });
+    expect(screen.queryByText(/Writing the drafts/)).toBeNull();
+    expect(screen.getAllByText(/: version 1 is ready$/)).toHaveLength(3);
+  });
+
   it('that cannot be written are reported', async () => {
     const flow = fakeFlow({ strategies: [strategy], ideas: [anApprovedIdea({}, 'writing')] });
     openFlowContent();

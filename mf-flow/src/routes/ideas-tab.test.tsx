@@ -178,6 +178,20 @@ describe('the list', () => {
     );
   });
 
+  it('shows none twice that arrives alone and in the list', async () => {
+    const flow = fakeFlow({ strategies: [strategy], ideas: someIdeas(2) });
+    openFlowContent();
+    await press('More ideas');
+    await waitFor(() => expect(flow.callsTo(EVENTS)).toHaveLength(1));
+    const [, , third] = someIdeas(3);
+    if (third) act(() => flow.pushIdea(third));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    act(() => flow.pushIdeas(strategy.id, someIdeas(4)));
+    if (third) act(() => flow.pushIdea(third));
+    await waitFor(() => expect(titles()).toHaveLength(4));
+    expect(new Set(titles()).size).toBe(4);
+  });
+
   it('shows an idea that arrives, and the newer state of one that it has', async () => {
     const flow = fakeFlow({ strategies: [strategy], ideas: someIdeas(2) });
     openFlowContent();

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aStrategy } from '../testing/factories';
+import { dragByMouse } from '../testing/drag-by-mouse';
 import { fakeFlow } from '../testing/fake-flow';
 import { anApprovedIdea, someIdeas } from '../testing/idea-factories';
 import { openFlowContent } from '../testing/open-flow-content';
@@ -115,6 +116,19 @@ it('gives an idea a day without dragging, marks it as published, and takes it of
     { status: 'published' },
     { scheduled_on: null },
   ]);
+});
+
+it('lets the mouse drag an idea to another day', async () => {
+  const ideas = someIdeas(2, (place) => ({
+    status: 'approved',
+    scheduled_on: place === 0 ? '2026-11-24' : '2026-11-27',
+  }));
+  const flow = fakeFlow({ strategies: [strategy], ideas });
+  openCalendar();
+  const planned = within(await day(/Tuesday, November 24/)).getByRole('listitem');
+  dragByMouse(planned, await day(/Friday, November 27/));
+  await waitFor(() => expect(flow.callsTo(CHANGE).map(({ body }) => body)).toEqual([{ scheduled_on: '2026-11-27' }]));
+  expect(await within(await day(/Friday, November 27/)).findByText(TITLE)).toBeTruthy();
 });
 
 it('lets the keyboard carry an idea to another day', async () => {

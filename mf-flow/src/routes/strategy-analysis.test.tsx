@@ -65,6 +65,23 @@ describe('a running analysis', () => {
   });
 });
 
+describe('a page that is left while the analysis runs', () => {
+  it('shows how far it is when one comes back, and the result of one that ended meanwhile', async () => {
+    openStrategy(anUnfinishedStrategy(runningAnalysis));
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('40');
+    cleanup();
+
+    const flow = openStrategy(anUnfinishedStrategy({ ...runningAnalysis, progress: 80 }));
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('80');
+    expect(flow.callsTo(RETRY)).toEqual([]);
+    cleanup();
+
+    openStrategy();
+    expect(await screen.findByRole('region', { name: 'AI notes' })).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
 describe('a failed analysis', () => {
   it('says that the credits were given back, and the price of the next try', async () => {
     const flow = openStrategy(anUnfinishedStrategy(failedAnalysis), { [RETRY]: () => restarted });

@@ -2,8 +2,8 @@ import { Skeleton, SkeletonGroup, Stack, Text } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type DraftSummary, draftQuery, type Idea } from './drafts.queries';
 import { FailedDraft } from './failed-draft';
-import { LoadFailed } from './load-failed';
 import { lazyPart } from '../../lazy-part';
+import { LoadFailed } from '../../load-failed';
 
 const LazyDraftSheet = lazyPart(async () => (await import('./sheet/draft-sheet')).DraftSheet, 'Loading the draft');
 

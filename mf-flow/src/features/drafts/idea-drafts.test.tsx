@@ -51,6 +51,12 @@ describe('the sections of an idea', () => {
     expect((await screen.findByText(/^Edited by you/)).textContent).toBe('Edited by you, version 2, 3 minutes ago');
   });
 
+  it('name the model that wrote a draft', async () => {
+    openDrafts({ drafts: [aDraft({ engine: 'llm.example/small' })] });
+    await openSection(/^Blog Post/);
+    expect(await screen.findByText(/^Written by the language model llm.example\/small, version 2/)).toBeTruthy();
+  });
+
   it('say why a draft failed, and have it written again', async () => {
     const failed = anUnwrittenDraft('failed', {
       failure: 'The writing was interrupted three times. Have it written again.',

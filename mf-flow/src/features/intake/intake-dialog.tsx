@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '@declic/design-system/dialog';
 import type { Replaced } from '../../strategy/intake-draft';
 import { IntakeForm } from './intake-form';
+import { KeptIntake } from './kept-intake';
 
 export interface IntakeDialogProps {
   open: boolean;
@@ -14,6 +15,16 @@ export interface IntakeDialogProps {
 /** Closing loses nothing: what was typed is there when the dialog opens again. */
 export function IntakeDialog({ open, onClose, onCreated, replaced }: IntakeDialogProps) {
   const [isSending, setIsSending] = useState(false);
+  const form = (
+    <IntakeForm
+      onSending={setIsSending}
+      {...(replaced && { replaced })}
+      onCreated={(id) => {
+        setIsSending(false);
+        onCreated(id);
+      }}
+    />
+  );
   return (
     <Dialog
       open={open}
@@ -26,14 +37,7 @@ export function IntakeDialog({ open, onClose, onCreated, replaced }: IntakeDialo
       }
       size="lg"
     >
-      <IntakeForm
-        onSending={setIsSending}
-        {...(replaced && { replaced })}
-        onCreated={(id) => {
-          setIsSending(false);
-          onCreated(id);
-        }}
-      />
+      {replaced ? <KeptIntake replaced={replaced}>{form}</KeptIntake> : form}
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ export function flowClient(app: TestApp, person: Principal) {
     create: (body: object = anIntakeBody()) => call('POST', ROOT, body),
     list: () => call('GET', ROOT),
     get: (id: string) => call('GET', `${ROOT}/${id}`),
+    intake: (id: string) => call('GET', `${ROOT}/${id}/intake`),
     upload: (bytes: Uint8Array, name: string) =>
       app.inject({
         method: 'POST',

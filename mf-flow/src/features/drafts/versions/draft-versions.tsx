@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Draft, draftVersionsQuery, useRestoreVersion } from '../drafts.queries';
-import { LoadFailed } from '../load-failed';
+import { LoadFailed } from '../../../load-failed';
 import { TextComparison } from './text-comparison';
 import { VersionRow } from './version-row';
 

@@ -10,11 +10,10 @@ import {
 } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { cleanText } from '../../text/clean-text';
-import type { PdfEntity } from './pdf.entity';
 import { PdfsService } from './pdfs.service';
 import { receiveFile } from './receive-file';
+import { toPdf } from './to-pdf';
 
-const BEGINNING = 200;
 const LONGEST_NAME = 255;
 
 @Controller()
@@ -32,11 +31,3 @@ export class PdfsController {
     return toPdf(await this.pdfs.upload({ userId: user.id, name, receive: () => receiveFile(body) }));
   }
 }
-
-const toPdf = ({ id, name, pages, content }: PdfEntity) => ({
-  pdf_id: id,
-  name,
-  pages,
-  characters: content.length,
-  beginning: content.slice(0, BEGINNING).toWellFormed(),
-});

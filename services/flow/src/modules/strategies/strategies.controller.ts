@@ -6,6 +6,7 @@ import { IntakeWorkflow } from '../../workflows/intake-workflow';
 import type { StrategySettings } from './strategies.repository';
 import { StrategiesService } from './strategies.service';
 import { toIntake, toPdfChange } from './to-intake';
+import { toKeptIntake } from './to-kept-intake';
 import { toStrategy, toStrategySummary } from './to-strategy';
 
 @Controller()
@@ -46,6 +47,11 @@ export class StrategiesController {
   @Op('getStrategy')
   async get(@Input() { path }: OpInput<'getStrategy'>, @CurrentUser() user: Principal) {
     return toStrategy(await this.strategies.get(user.id, path.id));
+  }
+
+  @Op('getStrategyIntake')
+  async getIntake(@Input() { path }: OpInput<'getStrategyIntake'>, @CurrentUser() user: Principal) {
+    return toKeptIntake(await this.strategies.getIntake(user.id, path.id));
   }
 
   @Op('updateStrategy')

@@ -1,8 +1,10 @@
 import { withUser } from '@declic/nest-kit';
+import type { components } from '@declic/openapi/types';
 import { describe, expect, it } from 'vitest';
 import { flowClient } from '../../testing/flow-client';
 import { anIntakeBody } from '../../testing/intake-body';
 import { ada, lin } from '../../testing/people';
+import { anOfferPdf } from '../../testing/some-pdfs';
 import { startFlow } from '../../testing/start-flow';
 
 const { db, app } = await startFlow();
@@ -24,6 +26,20 @@ describe('creating a strategy', () => {
       icp_json: null,
     });
     expect(strategy.analysis).toMatchObject({ state: 'queued', progress: 0, message: 'Waiting to start.' });
+  });
+
+  it('gives what was typed back to its owner alone', async () => {
+    const body = anIntakeBody();
+    const file = await asAda().upload(await anOfferPdf(), 'Brief.pdf');
+    const id = await asAda().created(body);
+    expect((await asAda().intake(id)).json()).toEqual({ ...body, pdf: null, is_pdf_gone: false });
+    expect((await asLin().intake(id)).statusCode).toBe(404);
+
+    const pdf = file.json<components['schemas']['Pdf']>();
+    const withPdf = await asAda().created({ ...body, pdf_id: pdf.pdf_id });
+    expect((await asAda().intake(withPdf)).json()).toEqual({ ...body, pdf, is_pdf_gone: false });
+    await withUser(db.dataSource, ada.id, (manager) => manager.query('delete from flow_pdfs'));
+    expect((await asAda().intake(withPdf)).json()).toMatchObject({ pdf: null, is_pdf_gone: true });
   });
 
   it('takes the user from the session and refuses another one', async () => {

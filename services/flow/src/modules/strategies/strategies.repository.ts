@@ -1,6 +1,7 @@
 import { queryAsUser, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { PdfEntity } from '../pdfs/pdf.entity';
 import { StrategyEntity } from './strategy.entity';
 
 /** What a person sets of a strategy besides its lines. */
@@ -18,6 +19,13 @@ export class StrategiesRepository {
 
   findById(userId: string, id: string): Promise<StrategyEntity | null> {
     return queryAsUser(this.dataSource, userId, (manager) => manager.findOneBy(StrategyEntity, { id, userId }));
+  }
+
+  /** The newest upload with the text of the intake; null when it is no longer kept. */
+  findUpload({ userId, pdfText }: Pick<StrategyEntity, 'userId' | 'pdfText'>): Promise<PdfEntity | null> {
+    return queryAsUser(this.dataSource, userId, (manager) =>
+      manager.findOne(PdfEntity, { where: { userId, content: pdfText }, order: { createdAt: 'DESC', id: 'DESC' } }),
+    );
   }
 
   set(userId: string, id: string, settings: StrategySettings): Promise<StrategyEntity | null> {

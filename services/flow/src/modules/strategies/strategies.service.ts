@@ -5,6 +5,7 @@ import { type NewStrategy, PaidAnalysesRepository, type PdfChange } from './paid
 import { StrategiesRepository, type StrategySettings } from './strategies.repository';
 import { OtherUserError, StrategyNotFoundError } from './strategy.errors';
 import type { StrategyEntity } from './strategy.entity';
+import { hasUpload, type KeptIntake } from './to-kept-intake';
 import { selectStrategyLimit } from './strategy-limit';
 
 export interface CreateStrategy extends NewStrategy {
@@ -39,6 +40,12 @@ export class StrategiesService {
   /** @throws {StrategyNotFoundError} the user has no such strategy. */
   async get(userId: string, id: string): Promise<StrategyEntity> {
     return found(await this.strategies.findById(userId, id));
+  }
+
+  /** @throws {StrategyNotFoundError} the user has no such strategy. */
+  async getIntake(userId: string, id: string): Promise<KeptIntake> {
+    const strategy = await this.get(userId, id);
+    return { strategy, pdf: hasUpload(strategy) ? await this.strategies.findUpload(strategy) : null };
   }
 
   /**

@@ -1,5 +1,7 @@
 import type { DraftSource } from '../../content-engine';
 import type { Citation } from '../../intake';
+import type { Language } from '../analysis/language';
+import { typeset } from '../wording/typeset';
 
 /** One sentence of a draft with its origin. */
 export interface Unit {
@@ -35,6 +37,12 @@ function toBlock(part: Part): string {
   const marks = { bullet: () => '-', number: (place: number) => `${place + 1}.`, task: () => '- [ ]' };
   return texts.map((text, place) => `${marks[part.mark](place)} ${text}`).join('\n');
 }
+
+export const typesetParts = (parts: readonly Part[], language: Language): Part[] =>
+  parts.map((part) => ({
+    ...part,
+    units: part.units.map((unit) => ({ ...unit, text: typeset(unit.text, language) })),
+  }));
 
 /** One source for each sentence, in their order. */
 export const toSources = (parts: readonly Part[]): DraftSource[] =>

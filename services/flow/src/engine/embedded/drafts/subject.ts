@@ -6,6 +6,7 @@ import type { Material } from '../wording/material';
 import type { Phrase } from '../wording/phrase';
 import { createRandom, type Random, shuffle } from '../wording/random';
 import { toPlainLine } from '../wording/to-plain-line';
+import { toPlainSpaces } from '../wording/typeset';
 import type { Statement } from '../wording/statements';
 
 /** What one draft is about: the idea with the lines of the summary that belong to it. */
@@ -28,11 +29,12 @@ export interface Subject {
 
 /** `attempt` is part of the seed: each one gives another text. */
 export function toSubject(material: Material, request: DraftRequest, attempt: number): Subject {
-  const { idea, format, siblings = [] } = request;
+  const { format, siblings = [] } = request;
+  const idea = withoutTypesetting(request.idea);
   const pillar = findPillar(material, idea);
   const seed = [material.seed, idea.title, idea.angle, pillar.text, format, ...(attempt > 0 ? [attempt] : [])];
   const random = createRandom(seed.join('\n'));
-  const told = siblings.map((text) => text.toLowerCase());
+  const told = siblings.map((text) => toPlainSpaces(text.toLowerCase()));
   const isToldElsewhere = (sentence: string) => told.some((text) => text.includes(sentence.toLowerCase()));
   const named = fold(`${idea.title}\n${idea.summary}`).toLowerCase();
   const first = (phrases: readonly Phrase[]) => namedFirst(phrases, named, idea.sources, random, isToldElsewhere);
@@ -50,6 +52,13 @@ export function toSubject(material: Material, request: DraftRequest, attempt: nu
     random,
   };
 }
+
+/** The words of the idea as the grammar and the summary have them. */
+const withoutTypesetting = (idea: DraftRequest['idea']): DraftRequest['idea'] => ({
+  ...idea,
+  title: toPlainSpaces(idea.title),
+  summary: toPlainSpaces(idea.summary),
+});
 
 /** The pillar of the summary, or the idea's own words when it was taken out since. */
 function findPillar({ pillars, forms }: Material, { pillar, sources }: DraftRequest['idea']): Phrase {

@@ -46,6 +46,19 @@ it('cites the intake as it was typed', async () => {
   for (const { source } of cited) expect(typed).toContain(source?.sentence);
 });
 
+it('lets no line of a French text end before its high punctuation', async () => {
+  const facts = await toStrategyFacts(frenchIntake);
+  const ideas = writeIdeas(facts, { count: 20, existing: [] });
+  const drafts = draftsOf(facts);
+  const texts = [
+    ...ideas.flatMap(({ title, summary }) => [title, summary]),
+    ...drafts.map(({ draft }) => draft.contentMd),
+  ];
+  expect(texts.join('\n').match(/\u00A0[:;?!»]/g)?.length).toBeGreaterThan(20);
+  for (const text of texts) expect(text).not.toMatch(/ [:;?!»]|« /);
+  for (const { draft, format } of drafts) expect(findUncovered({ draft, format })).toEqual([]);
+});
+
 it('writes the same draft for the same request', async () => {
   const facts = await toStrategyFacts(frenchIntake);
   expect(draftsOf(facts)).toEqual(draftsOf(facts));

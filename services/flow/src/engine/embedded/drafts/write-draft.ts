@@ -1,7 +1,7 @@
 import { listSequences } from '@declic/content-rules';
 import type { DraftRequest, StrategyFacts, WrittenDraft } from '../../content-engine';
 import { gatherMaterial } from '../wording/material';
-import { type Part, toMarkdown, toSources } from './draft-parts';
+import { type Part, toMarkdown, toSources, typesetParts } from './draft-parts';
 import { toSubject } from './subject';
 import { writeBlog } from './write-blog';
 import { writeLinkedin } from './write-linkedin';
@@ -24,7 +24,8 @@ export function writeDraft(facts: StrategyFacts, request: DraftRequest): Written
   const siblings = (request.siblings ?? []).map((text) => new Set(listSequences(text)));
   let best: { readonly parts: readonly Part[]; readonly contentMd: string; readonly shared: number } | undefined;
   for (let attempt = 0; attempt < MAX_TRIES && (best?.shared ?? 1) > LITTLE; attempt += 1) {
-    const parts = WRITERS[request.format](() => toSubject(material, request, attempt), facts.tone.tone);
+    const written = WRITERS[request.format](() => toSubject(material, request, attempt), facts.tone.tone);
+    const parts = typesetParts(written, material.language);
     const contentMd = request.format === 'tweet' ? toThread(parts) : toMarkdown(parts);
     const shared = siblings.length === 0 ? 0 : mostShared(new Set(listSequences(contentMd)), siblings);
     if (!best || shared < best.shared) best = { parts, contentMd, shared };

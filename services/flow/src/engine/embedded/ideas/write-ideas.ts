@@ -1,8 +1,10 @@
 import type { IdeaRequest, StrategyFacts, WrittenIdea } from '../../content-engine';
 import { toKey } from '../analysis/fold';
+import type { Language } from '../analysis/language';
 import { readIntake } from '../analysis/read-intake';
 import { gatherMaterial, type Material } from '../wording/material';
 import { hashText } from '../wording/random';
+import { typeset } from '../wording/typeset';
 import { type Candidate, listCandidates } from './candidates';
 import { type Compared, explainNovelty, measureOverlap, findStems, toCompared } from './novelty';
 
@@ -39,7 +41,7 @@ export function writeIdeas(facts: StrategyFacts, { count, pillar, existing }: Id
       toFeatures(idea, findStems(idea.title, material.language)),
       toCompared(idea.title, 'idea', material.language),
     );
-  return choose(pool, count);
+  return choose(pool, count).map((idea) => typesetIdea(idea, material.language));
 }
 
 /** Greedy: the most novel first, then the one most unlike what there is with it. */
@@ -58,6 +60,13 @@ function choose(pool: Ranked[], count: number): WrittenIdea[] {
     .sort((a, b) => b.idea.noveltyScore - a.idea.noveltyScore || a.place - b.place)
     .map(({ idea }) => idea);
 }
+
+/** What is read; everything before compares the words as the grammar has them. */
+const typesetIdea = (idea: WrittenIdea, language: Language): WrittenIdea => ({
+  ...idea,
+  title: typeset(idea.title, language),
+  summary: typeset(idea.summary, language),
+});
 
 /** The rank of the content's own seed decides between equals. */
 const value = ({ overlap, likeness, rank }: Ranked) => 1 - overlap - likeness + rank / 1e4;

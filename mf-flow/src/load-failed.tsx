@@ -5,6 +5,7 @@ import { CallFailureDetails, failureText } from '@declic/remote-kit';
 const FALLBACKS = {
   draft: 'The draft could not be loaded. Try again in a moment.',
   versions: 'The versions could not be loaded. Try again in a moment.',
+  intake: 'What you typed could not be loaded. Try again in a moment.',
 } as const;
 
 export interface LoadFailedProps {

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { runnerImport } from 'vite';
+import { root } from '../../start/settings.ts';
+
+interface Factories {
+  readonly aStrategy: () => { readonly id: string };
+  readonly aStrategyList: (strategies: readonly object[], limit: null) => object;
+}
+
+interface IdeaFactories {
+  readonly someIdeas: (count: number) => object[];
+}
+
+interface SessionFactories {
+  readonly aSession: () => object;
+}
+
+/** Answers the calls of the page with the factories of its tests; the stream of events stays open and silent. */
+export async function answerFlow(page: Page, count: number): Promise<void> {
+  const read = async <Module>(path: string) => (await runnerImport<Module>(join(root, path))).module;
+  const { aStrategy, aStrategyList } = await read<Factories>('mf-flow/src/testing/factories.ts');
+  const { someIdeas } = await read<IdeaFactories>('mf-flow/src/testing/idea-factories.ts');
+  const { aSession } = await read<SessionFactories>('libs/session/src/testing/index.ts');
+  const strategy = aStrategy();
+  const one = `/api/flow/strategies/${strategy.id}`;
+  const answers: Readonly<Record<string, object>> = {
+    '/api/accounts/session/refresh': aSession(),
+    '/api/flow/strategies': aStrategyList([strategy], null),
+    [one]: strategy,
+    [`${one}/ideas`]: { ideas: someIdeas(count) },
+  };
+  await page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === `${one}/events`) return;
+    const json = answers[pathname];
+    await (json ? route.fulfill({ json }) : route.fulfill({ status: 404 }));
+  });
+}
