@@ -1,4 +1,3 @@
-import { isRecord } from '../json/is-record';
 import type { components } from '../generated/schema';
 
 /** RFC 9457 problem details as every service answers them. */
@@ -73,4 +72,9 @@ function readRetryAfter(header: string | null): number | undefined {
 
 function isFieldError(entry: unknown): entry is FieldError {
   return isRecord(entry) && typeof entry['field'] === 'string' && typeof entry['message'] === 'string';
+}
+
+/** Its own, so that the one module of the clients has no other of this package: remotes then have the same bytes from every checkout. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -105,7 +105,7 @@ describe('one strategy', () => {
     expect(await screen.findByRole('progressbar')).toBeTruthy();
   });
 
-  it('is watched by asking again when there are no events', async () => {
+  it('is watched by asking again, every five seconds, when there are no events', async () => {
     const running = anUnfinishedStrategy(runningAnalysis);
     let looks = 0;
     fakeFlow({
@@ -117,7 +117,7 @@ describe('one strategy', () => {
     });
     openStrategy();
     expect(await screen.findByRole('progressbar')).toBeTruthy();
-    expect(await screen.findByRole('region', { name: 'Offers' }, { timeout: 4_000 })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Offers' }, { timeout: 12_000 })).toBeTruthy();
   });
 
   it('is closed when it is deleted elsewhere', async () => {

@@ -42,8 +42,11 @@ it('names the current version of every remote, with its data and what stands in'
   ]);
 });
 
-it('names no list of hashes for a release that has none', async () => {
-  await registry.register({ files: aRelease().files.filter(({ path }) => path !== 'integrity.json') });
+it('names no list of hashes for a release that was made before each had to have one', async () => {
+  await registry.register();
+  await registry.db.owner.query(
+    `UPDATE release SET manifest = jsonb_set(manifest, '{files}', jsonb_path_query_array(manifest, '$.files[*] ? (@.path != "integrity.json")'))`,
+  );
 
   expect((await registry.composition()).remotes[0]).not.toHaveProperty('integrityList');
 });
