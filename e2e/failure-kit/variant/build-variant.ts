@@ -54,7 +54,7 @@ function copySubject(project: string): void {
     join(root, 'node_modules/react/cjs/react.production.js'),
     join(project, 'src/second-react/react.production.js'),
   );
-  edit(project, 'src/remote.manifest.ts', "  live: ['/workshops', '/workshops/:id'],\n", '');
+  edit(project, 'src/remote.manifest.ts', "  live: ['/workshops', '/workshops/page/:page', '/workshops/:id'],\n", '');
 }
 
 /** @throws Error when the source has changed, so that the kit never tests an original by mistake. */
