@@ -1,14 +1,44 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { organiserAccess } from '@declic/tools/workshops/organiser-access';
 import { expectData, organiserApi, type Session } from '@declic/tools/workshops/organiser-api';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { baseUrl } from '../playwright.config.ts';
+import { askDatabase } from './database.ts';
 import { type Mail, mailTo } from './mailbox.ts';
 
 const DAY_MS = 86_400_000;
 
+const environment = { ...process.env, WORKSHOPS_URL: baseUrl };
+const program = join(import.meta.dirname, '../../tools/workshops/main.ts');
+
+/** `npm run workshops -- …` against the stack of the journeys; gives what it prints. */
+export async function runWorkshopsCommand(...words: string[]): Promise<string> {
+  return (await promisify(execFile)(process.execPath, [program, ...words], { env: environment })).stdout;
+}
+
+/** A file for that command. */
+export async function writeWorkshopFile(lines: readonly string[]): Promise<string> {
+  const file = test.info().outputPath(`${crypto.randomUUID()}.yaml`);
+  await writeFile(file, lines.join('\n'));
+  return file;
+}
+
+/** As if a session of an hour had ended a few minutes ago. */
+export async function endSession(id: string): Promise<void> {
+  const place = { url: baseUrl, dataDir: process.env['DATA_DIR'] ?? '.data' };
+  await askDatabase(
+    place,
+    `UPDATE workshops.workshop_session SET start_utc = now() - interval '65 minutes' WHERE id = $1`,
+    [id],
+  );
+}
+
 /** A session of its own for a test, as organisers create one. */
 export function createSession(change: { capacity: number; premium_price_eur?: number }): Promise<Session> {
-  const api = organiserApi(organiserAccess({ ...process.env, WORKSHOPS_URL: baseUrl }));
+  const api = organiserApi(organiserAccess(environment));
   const start = new Date(Date.now() + 5 * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
   return expectData(
     api.POST('/api/workshops/organiser/sessions', {
