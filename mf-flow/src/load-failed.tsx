@@ -1,7 +1,7 @@
 import { Button, Notice, Stack, Text } from '@declic/design-system';
 import { CallFailureDetails, failureText } from '@declic/remote-kit';
 
-/** What a service says of itself names neither. */
+/** Texts of the service do not say what was loaded. */
 const FALLBACKS = {
   draft: 'The draft could not be loaded. Try again in a moment.',
   versions: 'The versions could not be loaded. Try again in a moment.',

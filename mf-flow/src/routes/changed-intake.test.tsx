@@ -121,7 +121,7 @@ describe('an analysis that fails over what was typed', () => {
     expect(flow.callsTo(CREATE)).toHaveLength(0);
   });
 
-  it('opens with the text of this browser where there is one, and asks nobody', async () => {
+  it('opens with the text of this browser where there is one, without a request', async () => {
     await sendIntake();
     const flow = openAgain(failed, { [INTAKE]: () => ({ ...kept, goals: 'Get older demo requests' }) });
     await press('Change what you typed');

@@ -178,7 +178,7 @@ describe('the list', () => {
     );
   });
 
-  it('shows none twice that arrives alone and in the list', async () => {
+  it('shows an idea once that comes by an event and in the list', async () => {
     const flow = fakeFlow({ strategies: [strategy], ideas: someIdeas(2) });
     openFlowContent();
     await press('More ideas');

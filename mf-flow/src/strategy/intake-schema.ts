@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const isWebAddress = (text: string) => text === '' || (/^https?:\/\/./i.test(text) && URL.canParse(text));
+import { INVALID_PDF_ADDRESS, isPdfAddress } from '../pdf/pdf-address';
 
 const trimmed = (...rules: Parameters<z.ZodMiniString['check']>) => z.string().check(z.trim(), ...rules);
 
@@ -17,7 +16,7 @@ export const intakeSchema = z.object({
   competitors: trimmed(z.maxLength(2_000, 'Competitors must be at most 2,000 characters')),
   tone: z.enum(['professional', 'casual', 'expert']),
   raw_text: trimmed(z.maxLength(50_000, 'Free text must be at most 50,000 characters')),
-  pdf_url: trimmed(z.refine(isWebAddress, 'Must be a valid URL')),
+  pdf_url: trimmed(z.refine((text) => text === '' || isPdfAddress(text), INVALID_PDF_ADDRESS)),
 });
 
 export type Intake = z.infer<typeof intakeSchema>;

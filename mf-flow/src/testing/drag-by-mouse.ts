@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 
-/** What a browser carries from where a drag begins to where it ends. */
-function carry() {
+/** The `DataTransfer` of one drag, which jsdom does not have. */
+function createDataTransfer() {
   const data = new Map<string, string>();
   return {
     effectAllowed: 'all',
@@ -24,7 +24,7 @@ function carry() {
 
 /** The events of a mouse that drags one element onto another. */
 export function dragByMouse(what: Element, onto: Element): void {
-  const dataTransfer = carry();
+  const dataTransfer = createDataTransfer();
   fireEvent.dragStart(what, { dataTransfer });
   fireEvent.dragEnter(onto, { dataTransfer });
   fireEvent.dragOver(onto, { dataTransfer });

@@ -33,7 +33,7 @@ it('filters while one types, keeps the filter in the address, and says when noth
   expect(screen.getAllByRole('link', { name: /^Tester/ })).toHaveLength(1);
 });
 
-it('keeps search and category when it hears of both at once, as of what was entered before its code came', async () => {
+it('keeps search and category that change before the next render, as those entered before hydration do', async () => {
   const { router } = await open('/templates?search=zoom&utm_source=mail');
   act(() => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pdf' } });

@@ -3,6 +3,7 @@ import { useApiForm } from '@declic/remote-kit/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { INVALID_PDF_ADDRESS, isPdfAddress } from '../../pdf/pdf-address';
 import type { UploadedPdf } from '../../pdf/pdfs.queries';
 import { type AnalysisRetry, strategyKeys, useRetryAnalysis } from '../../strategy/strategies.queries';
 
@@ -23,9 +24,9 @@ const schema = z
     pdf: z.nullable(z.custom<UploadedPdf>()),
   })
   .check(
-    z.refine(({ choice, pdf, pdf_url: address }) => choice !== 'other' || pdf !== null || isWebAddress(address), {
+    z.refine(({ choice, pdf, pdf_url: address }) => choice !== 'other' || pdf !== null || isPdfAddress(address), {
       path: ['pdf_url'],
-      message: 'Must be a valid URL',
+      message: INVALID_PDF_ADDRESS,
     }),
   );
 
@@ -72,5 +73,3 @@ function toBody({ choice, pdf_url, pdf }: RetryFields): AnalysisRetry {
   if (choice === 'other' && pdf) return { pdf_id: pdf.pdf_id };
   return { pdf_url: choice === 'other' ? pdf_url : '' };
 }
-
-const isWebAddress = (text: string) => /^https?:\/\/./i.test(text) && URL.canParse(text);

@@ -25,7 +25,7 @@ export function ActionGrid({ cards, texts, first = cards.length }: ActionGridPro
         <Cards cards={cards.slice(0, first)} texts={texts} from={1} />
         {first < cards.length ? (
           <Rest>
-            {/* Works before there is code, and without it. */}
+            {/* Opens before JavaScript has loaded, and without it. */}
             <details>
               <Summary>{fill(texts.rest ?? '', { n: cards.length - first })}</Summary>
               <Cells role="list">
@@ -77,7 +77,7 @@ const Cell = styled.li`
   align-content: center;
 `;
 
-/* Its list fills it up to its edges, whose lines lie upon each other. */
+/* The list inside reaches the edges of the cell: negative margins lay its border upon that of the grid. */
 const Rest = styled.li`
   grid-column: 1 / -1;
 

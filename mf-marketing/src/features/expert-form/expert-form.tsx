@@ -14,7 +14,7 @@ export interface ExpertFormProps {
   lead: string;
   /** The service that is chosen at first, and anew when another call to action names another. */
   service: ExpertService;
-  /** Of a visit by a call to action: another one chooses its service anew, also when the address is the same. */
+  /** Changes with each press of a call to action: its service is chosen again, also when the address stays the same. */
   visit?: string | undefined;
 }
 

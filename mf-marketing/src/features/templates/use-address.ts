@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The query of the address, and what changes it. Two changes before the next render are both kept, as when a page hears of all that
- * was entered before its code came: the router would apply each to the query of the last render.
+ * The query of the address, and what changes it. Two changes before the next render are both kept, as when hydration
+ * reports all that was entered before: the router would apply each to the query of the last render.
  */
 export function useAddress() {
   const [rendered, setAddress] = useSearchParams();

@@ -46,3 +46,8 @@ async function deleteAllBut(manager: EntityManager, userId: string, kept: number
 export async function findPdfText(manager: EntityManager, userId: string, id: string): Promise<string | undefined> {
   return (await manager.findOneBy(PdfEntity, { id, userId }))?.content;
 }
+
+/** The newest upload of a user with this text; null when it is no longer kept. Within a transaction of the user. */
+export function findPdfByText(manager: EntityManager, userId: string, text: string): Promise<PdfEntity | null> {
+  return manager.findOne(PdfEntity, { where: { userId, content: text }, order: { createdAt: 'DESC', id: 'DESC' } });
+}

@@ -1,7 +1,8 @@
 import { queryAsUser, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { PdfEntity } from '../pdfs/pdf.entity';
+import type { PdfEntity } from '../pdfs/pdf.entity';
+import { findPdfByText } from '../pdfs/pdfs.repository';
 import { StrategyEntity } from './strategy.entity';
 
 /** What a person sets of a strategy besides its lines. */
@@ -21,11 +22,9 @@ export class StrategiesRepository {
     return queryAsUser(this.dataSource, userId, (manager) => manager.findOneBy(StrategyEntity, { id, userId }));
   }
 
-  /** The newest upload with the text of the intake; null when it is no longer kept. */
+  /** The upload that the text of an intake came from; null when it is no longer kept. */
   findUpload({ userId, pdfText }: Pick<StrategyEntity, 'userId' | 'pdfText'>): Promise<PdfEntity | null> {
-    return queryAsUser(this.dataSource, userId, (manager) =>
-      manager.findOne(PdfEntity, { where: { userId, content: pdfText }, order: { createdAt: 'DESC', id: 'DESC' } }),
-    );
+    return queryAsUser(this.dataSource, userId, (manager) => findPdfByText(manager, userId, pdfText));
   }
 
   set(userId: string, id: string, settings: StrategySettings): Promise<StrategyEntity | null> {

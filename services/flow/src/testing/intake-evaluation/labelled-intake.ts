@@ -27,23 +27,17 @@ interface Row {
 
 const folder = join(import.meta.dirname, '../../../eval');
 
+/** 9, 5, 3, 27 and 5 per language. Read while the rules were written, as the 10 of `intakes` were; the weights are trained on them. */
+export const DEVELOPMENT_SETS = ['development', 'development-2', 'development-3', 'training', 'training-2'] as const;
+
 /**
- * `intakes`, `development`, `development-2`, `development-3`, `training` and `training-2`: 10, 9, 5, 3, 27 and 5 per language, read while
- * the rules were written; the weights are trained on them. `held-out`, then `held-out-2` to `held-out-5`: 3, 4, 5, 2 and 3 per language,
- * labelled before the engine saw them and never trained on. The lines of the first three have been looked at since they were first measured.
+ * 3, 4, 5, 2 and 3 per language. Labelled before the engine saw them and never trained on; the lines of the first three have been looked
+ * at since they were first measured.
  */
-export type IntakeSet =
-  | 'intakes'
-  | 'development'
-  | 'held-out'
-  | 'development-2'
-  | 'development-3'
-  | 'training'
-  | 'training-2'
-  | 'held-out-2'
-  | 'held-out-3'
-  | 'held-out-4'
-  | 'held-out-5';
+export const HELD_OUT_SETS = ['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5'] as const;
+
+export type HeldOutSet = (typeof HELD_OUT_SETS)[number];
+type IntakeSet = 'intakes' | (typeof DEVELOPMENT_SETS)[number] | HeldOutSet;
 
 /** The labelled intakes of a set in `eval/`. */
 export function readLabelledIntakes(set: IntakeSet = 'intakes'): LabelledIntake[] {

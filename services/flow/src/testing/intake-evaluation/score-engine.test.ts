@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HELD_OUT_LIMITS, LEAST_F1 } from './extraction-limits';
-import { readLabelledIntakes } from './labelled-intake';
+import { DEVELOPMENT_SETS, HELD_OUT_SETS, readLabelledIntakes } from './labelled-intake';
 import { matchLines } from './match-lines';
 import { scoreEngine } from './score-engine';
 
@@ -11,7 +11,7 @@ it('finds what a person found, in each field and language, and nothing that the 
   expect(refused).toEqual([]);
 });
 
-it.each(['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5'] as const)(
+it.each(HELD_OUT_SETS)(
   'finds in the %s texts, which no weight was trained on, what it found before, and nothing that the author refused',
   async (set) => {
     const { fields, refused } = await scoreEngine(readLabelledIntakes(set));
@@ -20,14 +20,11 @@ it.each(['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5'] as 
   },
 );
 
-it.each(['development', 'development-2', 'development-3', 'training', 'training-2'] as const)(
-  'reaches the same in the %s texts',
-  async (set) => {
-    const { scores, refused } = await scoreEngine(readLabelledIntakes(set));
-    expect(scores.filter(({ f1 }) => f1 < LEAST_F1)).toEqual([]);
-    expect(refused).toEqual([]);
-  },
-);
+it.each(DEVELOPMENT_SETS)('reaches the same in the %s texts', async (set) => {
+  const { scores, refused } = await scoreEngine(readLabelledIntakes(set));
+  expect(scores.filter(({ f1 }) => f1 < LEAST_F1)).toEqual([]);
+  expect(refused).toEqual([]);
+});
 
 it('counts what is missed and what is wrong', () => {
   expect(matchLines(['small clinics', 'owners'], ['Small dental clinics', 'Nurses'])).toEqual({

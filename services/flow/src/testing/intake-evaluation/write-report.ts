@@ -1,6 +1,6 @@
 import { DRAFT_LIMITS } from './draft-limits';
-import { HELD_OUT_LIMITS, type HeldOutSet, LEAST_F1 } from './extraction-limits';
-import { readLabelledIntakes } from './labelled-intake';
+import { HELD_OUT_LIMITS, LEAST_F1 } from './extraction-limits';
+import { DEVELOPMENT_SETS, HELD_OUT_SETS, type HeldOutSet, readLabelledIntakes } from './labelled-intake';
 import { scoreDrafts } from './score-drafts';
 import { type Evaluation, scoreEngine } from './score-engine';
 import { writeAllDrafts } from './write-drafts';
@@ -13,11 +13,13 @@ interface ReportOptions {
 export async function writeReport({ errors }: ReportOptions): Promise<string> {
   const labelled = await scoreEngine(readLabelledIntakes());
   const development: string[] = [];
-  for (const set of ['development', 'development-2', 'development-3', 'training', 'training-2'] as const) {
+  for (const set of DEVELOPMENT_SETS) {
     const scored = await scoreEngine(readLabelledIntakes(set));
     development.push(`${set} intakes`, ...writeFigures(scored), ...listShort(scored), ...listRefused(scored));
     development.push(...(errors ? listMistakes(scored) : []), '');
   }
+  const heldOut: string[] = [];
+  for (const set of HELD_OUT_SETS) heldOut.push(...(await writeHeldOut(set)), '');
   return [
     'labelled intakes',
     ...writeFigures(labelled),
@@ -25,16 +27,7 @@ export async function writeReport({ errors }: ReportOptions): Promise<string> {
     ...(errors ? listMistakes(labelled) : []),
     '',
     ...development,
-    ...(await writeHeldOut('held-out')),
-    '',
-    ...(await writeHeldOut('held-out-2')),
-    '',
-    ...(await writeHeldOut('held-out-3')),
-    '',
-    ...(await writeHeldOut('held-out-4')),
-    '',
-    ...(await writeHeldOut('held-out-5')),
-    '',
+    ...heldOut,
     ...(await writeDraftFigures()),
   ].join('\n');
 }

@@ -25,11 +25,22 @@ it.each([
   'vendemos ',
   '<div class="a">clients are ',
   'they told me that ',
+  'we sell pay to shops and a desk ',
+  'for shops, a desk for bars, ',
+  'on vend des fiches aux bars et une ',
 ])(
   'reads 50,000 characters of %j',
   async (unit) => {
     const rawText = unit.repeat(Math.ceil(LONGEST / unit.length)).slice(0, LONGEST);
     await expect(read(rawText)).resolves.toHaveProperty('notes');
+  },
+  LIMIT_MS,
+);
+
+it(
+  'reads a price whose unit is a run of small words',
+  async () => {
+    await expect(read(`We sell audits and 5 €${'ala'.repeat(40)}7.`)).resolves.toHaveProperty('notes');
   },
   LIMIT_MS,
 );

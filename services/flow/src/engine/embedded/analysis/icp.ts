@@ -22,6 +22,7 @@ export function findCustomerProfile(topics: Topics, reading: Reading): FoundProf
   const isOwnName = (line?: FoundLine) =>
     line !== undefined && ownName.length > 0 && ownName.includes(toKey(line.text));
   const name = fold(reading.intake.strategyName).toLowerCase();
+  /** "Ridge View inspects roofs" speaks of the business itself; a name of one word may be an ordinary word. */
   const isOwnAt = ({ folded }: Sentence, start: number) =>
     name.includes(' ') && folded.slice(start).toLowerCase().startsWith(`${name} `);
   const members = (kind: MemberKind) =>

@@ -11,8 +11,9 @@ export function findCustomers(sentence: Sentence, lexicon: Lexicon): Passage[] {
   const lists: Passage[] = [];
   for (const match of folded.matchAll(lexicon.weakCue)) {
     const start = match.index + match[0].length;
-    if (start < (lists.at(-1)?.end ?? 0)) continue;
-    if (lexicon.denial.test(folded.slice(lists.at(-1)?.end ?? 0, start))) return lists;
+    const listedUntil = lists.at(-1)?.end ?? 0;
+    if (start < listedUntil) continue;
+    if (lexicon.denial.test(folded.slice(listedUntil, start))) return lists;
     const excepted = folded.slice(start).search(lexicon.exception);
     const limit = excepted < 0 ? folded.length : start + excepted;
     const end = stretchEnd(folded, start, limit, lexicon);
@@ -25,13 +26,15 @@ export function findCustomers(sentence: Sentence, lexicon: Lexicon): Passage[] {
   return lists;
 }
 
+/** Offsets in the sentence. */
 interface NextObject {
-  /** Where the mark or conjunction before it begins, and where it does. */
+  /** Of the comma or conjunction before it: the customers end there. */
   readonly before: number;
+  /** Of its article. */
   readonly start: number;
 }
 
-/** "payroll to restaurants and | a help desk": one thing more behind the customers of the first, which is none of them. */
+/** "payroll to restaurants and | a help desk": a second thing on offer, behind the customers of the first. */
 export function nextObject({ folded }: Sentence, start: number, end: number, lexicon: Lexicon): NextObject | undefined {
   for (const match of folded.slice(start, end).matchAll(NEXT)) {
     const at = start + match.index + match[0].length;

@@ -12,9 +12,12 @@ const LIMIT = 6;
 const PERIOD =
   /^(?:\d+|une?|one|two|three|four|five|six|deux|trois|quatre|cinq|una?|dos|tres|cuatro|cinco|seis) (?:hours?|days?|weeks?|months?|years?|minutes?|heures?|jours?|semaines?|mois|ans?|horas?|dias?|semanas?|mes(?:es)?|anos?|minutos?)$/i;
 
-/** "It is $199 a month", "99 € par mois", "fitting costs extra": what is paid, and not for what. */
+/**
+ * "It is $199 a month", "99 € par mois", "fitting costs extra": what is paid, and not for what. The small words are counted: "ala" is
+ * "a la" and "al a", and a run of them without an end would be tried in every way.
+ */
 const PRICE_ALONE =
-  /^(?:(?:it|that|this|everything|all|which|ca|cela|tout|le tout|todo|eso)? ?(?:is|'s|are|c'est|est|sont|comptez|fait|son|es|sale|por|para|pour|for|at|a|de|from|desde|a partir de|around|about|environ|unos) )*(?:[€$£] ?\d[\d.,]*|\d[\d.,]*(?: \d{3})* ?(?:€|\$|£|euros?|pounds?|dollars?|dolares))(?: ?(?:a|an|per|each|par|le|la|l'|al|por|el|cada|et|and|y|for|pour|\/)+ ?[\p{L}' ]{0,24})?$/iu;
+  /^(?:(?:it|that|this|everything|all|which|ca|cela|tout|le tout|todo|eso)? ?(?:is|'s|are|c'est|est|sont|comptez|fait|son|es|sale|por|para|pour|for|at|a|de|from|desde|a partir de|around|about|environ|unos) )*(?:[€$£] ?\d[\d.,]*|\d[\d.,]*(?: \d{3})* ?(?:€|\$|£|euros?|pounds?|dollars?|dolares))(?: ?(?:a|an|per|each|par|le|la|l'|al|por|el|cada|et|and|y|for|pour|\/){1,3} ?[\p{L}' ]{0,24})?$/iu;
 const EXTRA =
   /(?: |')(?:is|are|costs?|est|sont|se paie\w*|va|van|se pagan?|se factur\w+) (?:extra|a part|en plus|en sus|aparte)$/i;
 const isPrice = (text: string) => PRICE_ALONE.test(text) || EXTRA.test(text) || /^par [\p{L}]+$/iu.test(text);

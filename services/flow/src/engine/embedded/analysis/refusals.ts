@@ -4,10 +4,12 @@ import type { Passage } from './passage';
 /** The author says that they do not do, or do not serve, what the passage names. */
 export function isRefused({ sentence, start, section, end }: Passage): boolean {
   if (section === 'voice' || (section === 'pains' && /^["\u201c«]/.test(sentence.folded.slice(start)))) return false;
-  if (section !== 'pains' && isOnlyThoughtOf(sentence.folded, start)) return true;
   const { refusal, negation } = lexicons[sentence.language];
-  if (section !== 'pains' && negation.test(clauseBefore(sentence.folded, start).replace(RELATIVE, ''))) return true;
-  if (section !== 'pains' && DENIAL.test(clauseBefore(sentence.folded, start))) return true;
+  if (section !== 'pains') {
+    const clause = clauseBefore(sentence.folded, start);
+    if (isOnlyThoughtOf(sentence.folded, start)) return true;
+    if (negation.test(clause.replace(RELATIVE, '')) || DENIAL.test(clause)) return true;
+  }
   if (section === 'audience' && isTurnedDownAfter(sentence.folded.slice(end, end + FURTHEST), refusal)) return true;
   return refusal.test(sentence.folded.slice(0, start)) || refusal.test(sentence.folded.slice(start, end));
 }
@@ -52,8 +54,9 @@ const RELATIVE = /\b(?:that|who|which|qui|que|quien(?:es)?)\b.*$/i;
 function clauseBefore(folded: string, start: number): string {
   const before = folded.slice(0, start);
   const clause = before.slice(before.search(/[^,;:.!?()]*$/));
-  const last = [...clause.slice(-FURTHEST).matchAll(NEXT_VERB)].at(-1);
-  return last ? clause.slice(-FURTHEST).slice(last.index + 1) : clause;
+  const near = clause.slice(-FURTHEST);
+  const last = [...near.matchAll(NEXT_VERB)].at(-1);
+  return last ? near.slice(last.index + 1) : clause;
 }
 
 /** "a mast for valleys without signal | and we rent out a pump": what is denied before is another object. */

@@ -53,7 +53,7 @@ export function toSubject(material: Material, request: DraftRequest, attempt: nu
   };
 }
 
-/** The words of the idea as the grammar and the summary have them. */
+/** The idea with plain spaces, as its words stand in the grammar and the summary. */
 const withoutTypesetting = (idea: DraftRequest['idea']): DraftRequest['idea'] => ({
   ...idea,
   title: toPlainSpaces(idea.title),

@@ -61,7 +61,7 @@ function choose(pool: Ranked[], count: number): WrittenIdea[] {
     .map(({ idea }) => idea);
 }
 
-/** What is read; everything before compares the words as the grammar has them. */
+/** Comes last: ideas are compared as the grammar writes them, with plain spaces. */
 const typesetIdea = (idea: WrittenIdea, language: Language): WrittenIdea => ({
   ...idea,
   title: typeset(idea.title, language),
