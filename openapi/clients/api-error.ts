@@ -74,7 +74,12 @@ function isFieldError(entry: unknown): entry is FieldError {
   return isRecord(entry) && typeof entry['field'] === 'string' && typeof entry['message'] === 'string';
 }
 
-/** Its own, so that the one module of the clients has no other of this package: remotes then have the same bytes from every checkout. */
+/**
+ * A copy of that in `json/`. Rolldown orders what only dynamic imports need by the absolute paths of the imported modules
+ * (https://github.com/rolldown/rolldown/issues/10863), and `node_modules` stands after `mf-flow`, where `libs` stands before it. The
+ * helper is needed by the table export of the action console and by the routes of mf-flow: shared, it would have another place in the
+ * build from a team's checkout, and the release another version.
+ */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

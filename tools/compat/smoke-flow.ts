@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { bearer } from '../chaos/person.ts';
+import { waitUntil } from '../database/processes.ts';
 import { ask } from './ask.ts';
 import type { CompatStack } from './compat-stack.ts';
 
@@ -23,13 +23,12 @@ export async function analyseStrategy(stack: CompatStack, session: string): Prom
       raw_text: 'Small clinics struggle with no-shows. We offer online booking and automatic reminders.',
     },
   });
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const url = stack.urlOf(`/api/flow/strategies/${id}`);
+  const url = stack.urlOf(`/api/flow/strategies/${id}`);
+  const isDone = async () => {
     const { analysis } = await ask<Strategy>('The strategy', { method: 'GET', url, headers });
-    if (analysis.state === 'done') return;
     if (analysis.state === 'failed') throw new Error(`The analysis failed: ${analysis.message}`);
-    await pause(200);
-  }
-  throw new Error(`The analysis did not end within ${TIMEOUT_MS / 1_000} s.`);
+    return analysis.state === 'done';
+  };
+  if (!(await waitUntil(isDone, TIMEOUT_MS, 200)))
+    throw new Error(`The analysis did not end within ${TIMEOUT_MS / 1_000} s.`);
 }

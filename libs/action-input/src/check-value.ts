@@ -40,10 +40,10 @@ function textProblem({ ui, validate: { format, min, max } = {} }: Param, text: s
 
 /** A value of another type is answered with what its field shows as an example. */
 function checkJson({ schema, placeholder }: Param, value: unknown): Checked {
-  const problem = schema && findFormProblem(schema, value);
-  if (problem === undefined || placeholder === undefined || isOfForm(schema ?? {}, value))
-    return { value, message: problem };
-  return { value, message: `${problem}, for example ${placeholder}` };
+  if (!schema) return { value };
+  const message = findFormProblem(schema, value);
+  const needsExample = message !== undefined && placeholder !== undefined && !isOfForm(schema, value);
+  return { value, message: needsExample ? `${message}, for example ${placeholder}` : message };
 }
 
 /** Forms have texts only. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@declic/openapi/json';
 import { describeForm, listAlternatives } from './describe-form';
 
 /** The form of a JSON parameter: the part of JSON Schema 2020-12 that forms and services check alike. */
@@ -27,7 +28,7 @@ export function findFormProblem(form: JsonForm, value: unknown, place = ''): str
 
 function findPartProblem(form: JsonForm, value: unknown, place: string): string | undefined {
   if (Array.isArray(value)) return findListProblem(form, value, place);
-  if (isObject(value)) return findObjectProblem(form, value, place);
+  if (isRecord(value)) return findObjectProblem(form, value, place);
   const isListed = form.enum === undefined || form.enum.includes(String(value));
   return isListed ? undefined : say(place, `must be one of: ${form.enum.join(', ')}`);
 }
@@ -71,7 +72,7 @@ function hasType({ type }: JsonForm, value: unknown): boolean {
     case 'array':
       return Array.isArray(value);
     case 'object':
-      return isObject(value);
+      return isRecord(value);
     case 'number':
       return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
     case 'boolean':
@@ -96,8 +97,4 @@ function say(place: string, problem: string): string {
 
 function inFront(place: string): string {
   return place === '' ? '' : `${place.replace(/:$/, '')}: `;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@declic/openapi/json';
-import { type JsonPath, type JsonRecord } from './json';
+import type { JsonPath, JsonRecord } from './json';
 import { isFile } from './answer-file';
 import { collectValues } from './walk-values';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@declic/openapi/json';
-import { type JsonPath } from './json';
+import type { JsonPath } from './json';
 
 export interface FoundValue {
   readonly path: JsonPath;

@@ -1,5 +1,5 @@
 import { findEmails, findUrls } from './text/find-links';
-import type { Span } from './text/span';
+import { overlaps, type Span } from './text/span';
 
 /** A piece of data in a message that has a form of its own. */
 export interface Entity extends Span {
@@ -36,8 +36,7 @@ const PATTERNS: readonly (readonly [EntityKind, (text: string) => Span[]])[] = [
 export function findEntities(text: string): Entity[] {
   const found: Entity[] = [];
   for (const [kind, find] of PATTERNS)
-    for (const span of find(text))
-      if (!found.some((other) => span.start < other.end && other.start < span.end)) found.push({ ...span, kind });
+    for (const span of find(text)) if (!found.some((other) => overlaps(span, other))) found.push({ ...span, kind });
   return found.toSorted((a, b) => a.start - b.start);
 }
 

@@ -9,6 +9,10 @@ export interface Span extends TextRange {
   readonly text: string;
 }
 
+export function overlaps(one: TextRange, other: TextRange): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 /** The span of `source` between two offsets, without the white space around it; null when nothing is left. */
 export function trimmedSpan(source: string, start: number, end: number): Span | null {
   const raw = source.slice(start, end);

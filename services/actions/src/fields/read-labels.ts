@@ -1,3 +1,4 @@
+import { items, itemsOrText, members, TEXT, textOr } from '../engine/json-forms';
 import { RejectedInputError } from '../engine/run-errors';
 import { isRecord } from '@declic/openapi/json';
 import { splitWords } from '../text/words';
@@ -7,6 +8,12 @@ const MAX_LABELS = 100;
 const MAX_KEYWORDS = 500;
 const MAX_EXAMPLES = 5_000;
 const LONGEST_EXAMPLE = 5_000;
+
+const LABEL = members({ name: TEXT, keywords: itemsOrText(TEXT), description: TEXT });
+
+/** Labels and examples, as `readLabels` takes them. */
+export const LABELS_FORM = itemsOrText(textOr(LABEL), { maxItems: MAX_LABELS });
+export const EXAMPLES_FORM = items(members({ text: TEXT, label: TEXT }), { maxItems: MAX_EXAMPLES });
 
 type Draft = { readonly name: string; readonly phrases: readonly string[] };
 

@@ -1,2 +1,2 @@
 // Shared with the router, which runs in browsers too.
-export { onOneLine, type Span, type TextRange, trimmedSpan } from '@declic/action-router/text';
+export { onOneLine, overlaps, type Span, type TextRange, trimmedSpan } from '@declic/action-router/text';

@@ -2,9 +2,9 @@ import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, decidingWordsIn, listOf } from '../../engine/output-schema';
 import { jsonParam, textParam } from '../../engine/params';
-import { ROW, TEXT, items, itemsOrText, members, textOr } from '../../engine/json-forms';
+import { ROW, items, textOr } from '../../engine/json-forms';
 import { READS_TEXTS } from '../../engine/run-profiles';
-import { readLabels } from '../../fields/read-labels';
+import { EXAMPLES_FORM, LABELS_FORM, readLabels } from '../../fields/read-labels';
 import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { classifyRows, NONE } from './classification/classify-rows';
 import { readColumn } from './classification/read-rows';
@@ -36,9 +36,7 @@ export const dataClassification = defineAction({
         description: 'The key of the text that is classified. Any name where the rows are texts.',
       }),
       jsonParam('labels', 'Labels', {
-        schema: itemsOrText(textOr(members({ name: TEXT, keywords: itemsOrText(TEXT), description: TEXT })), {
-          maxItems: 100,
-        }),
+        schema: LABELS_FORM,
         required: true,
         placeholder:
           '[{ "name": "travel", "keywords": ["train", "taxi"] }, { "name": "meals", "description": "Restaurants and catering" }]',
@@ -46,7 +44,7 @@ export const dataClassification = defineAction({
           'Two to 100 names, or objects with "name" and, if wanted, "keywords" and "description". A name alone matches by its own words only.',
       }),
       jsonParam('examples', 'Examples', {
-        schema: items(members({ text: TEXT, label: TEXT }), { maxItems: 5_000 }),
+        schema: EXAMPLES_FORM,
         placeholder: '[{ "text": "Taxi to the airport", "label": "travel" }]',
         description: 'At most 5,000 texts whose label is known. Ten of each label help more than keywords.',
       }),

@@ -5,7 +5,7 @@ import { TEXT, either, items, mapOf, members, oneOf } from '../../engine/json-fo
 import { RejectedInputError } from '../../engine/run-errors';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { readObject, cleanText } from '../../writing/facts';
-import type { Language } from '../../text/languages';
+import { type Language, LANGUAGES } from '../../text/languages';
 import { resolveLanguages } from '../../text/resolve-languages';
 import { chooseLanguage, LANGUAGE_PARAM, toRegister, TONE_PARAM } from '../../writing/language-choice';
 import { classifyIntent } from './email-reply/classify-intent';
@@ -20,7 +20,7 @@ import { examples } from './email-auto-reply.examples';
 import { llm } from './email-auto-reply.llm';
 import search from './email-auto-reply.search.json';
 
-const TEMPLATE = members({ intent: oneOf([...INTENTS, 'any']), language: oneOf(['en', 'fr', 'es']), body: TEXT }, [
+const TEMPLATE = members({ intent: oneOf([...INTENTS, 'any']), language: oneOf(LANGUAGES), body: TEXT }, [
   'intent',
   'body',
 ]);

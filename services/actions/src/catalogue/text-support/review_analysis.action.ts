@@ -1,9 +1,9 @@
 import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { jsonParam } from '../../engine/params';
-import { TEXT, itemsOrText, members, textOr } from '../../engine/json-forms';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_TEXTS } from '../../engine/run-profiles';
+import { LABELS_FORM } from '../../fields/read-labels';
 import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { readTextsWithBlanks } from './read-texts';
 import { analyseReviews } from './review-analysis/analyse-reviews';
@@ -29,9 +29,7 @@ export const reviewAnalysis = defineAction({
     params: [
       reviewsParam('["Fast delivery, but the box was crushed", { "id": "r2", "text": "Too expensive" }]'),
       jsonParam('themes', 'Your themes', {
-        schema: itemsOrText(textOr(members({ name: TEXT, keywords: itemsOrText(TEXT), description: TEXT })), {
-          maxItems: 100,
-        }),
+        schema: LABELS_FORM,
         placeholder:
           '[{ "name": "guides", "keywords": ["guide", "tour leader"] }, { "name": "bus", "keywords": ["bus", "driver"] }]',
         description:

@@ -1,6 +1,6 @@
 import { mean, median } from 'simple-statistics';
 import { isGrouping, isNumeric, type Column } from './column-profile';
-import type { Language } from './languages';
+import type { Language } from '../../../text/languages';
 import { round } from './numeric-summary';
 import { FIGURES, foldQuestion, GROUP_WORDS, toSingular, type Figure } from './question-words';
 import { correlate } from './relations';

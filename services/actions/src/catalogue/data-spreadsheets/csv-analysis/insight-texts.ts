@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language } from '../../../text/languages';
 
 export type InsightKind =
   | 'rise_together'

@@ -1,6 +1,6 @@
 import { isNumeric, type Column } from './column-profile';
 import { INSIGHT_TEXTS, type InsightKind } from './insight-texts';
-import type { Language } from './languages';
+import type { Language } from '../../../text/languages';
 import { summarize } from './numeric-summary';
 import type { Correlation, GroupEffect } from './relations';
 

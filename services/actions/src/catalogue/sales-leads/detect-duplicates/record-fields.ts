@@ -1,7 +1,7 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 import { findColumn } from '../../../tables/find-column';
 import { isRecord } from '@declic/openapi/json';
-import { type Row } from '../../../tables/json-rows';
+import type { Row } from '../../../tables/json-rows';
 
 /** Names of the columns that are compared, in English, French and Spanish. */
 const NAMES = {

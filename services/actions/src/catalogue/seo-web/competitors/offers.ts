@@ -3,17 +3,10 @@ import { findMoney } from '../../../text/find-money';
 import { toEvidence, matchBlocks } from './block-evidence';
 import { findElements, oneLine } from './find-elements';
 import { toFinding, type Finder, type Site } from './site-reading';
-import { findStatedPrices } from './stated-prices';
+import { findStatedPrices, type Price } from './stated-prices';
 
 const PERIOD =
   /(?:\/|per|a|par|al?|por)\s?(month|mo|year|yr|user|seat|night|mois|an|année|utilisateur|nuit|mes|año|usuario|noche)(?!\p{L})/iu;
-
-interface Price {
-  readonly amount: number;
-  readonly currency: string;
-  readonly value: string;
-  readonly source: ReturnType<typeof toEvidence>;
-}
 
 /** Every amount on the page, with the nearest heading (usually the plan), and those of structured data. */
 function pricesOf(site: Site): Price[] {

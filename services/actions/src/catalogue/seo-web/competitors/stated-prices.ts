@@ -1,31 +1,30 @@
-import { seen } from '../../../pages/evidence';
+import { type Evidence, seen } from '../../../pages/evidence';
+import { findStructuredData } from '../../../pages/structured-data';
 import { isRecord } from '@declic/openapi/json';
 import type { Site } from './site-reading';
 
-export interface StatedPrice {
+export interface Price {
   readonly amount: number;
   readonly currency: string;
   readonly value: string;
-  readonly source: ReturnType<typeof seen>;
+  readonly source: Evidence;
 }
 
 const LONGEST_SCRIPT = 50_000;
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 const AMOUNT = /^\d{1,9}(?:\.\d{1,4})?$/u;
 const CURRENCY = /^[A-Z]{3}$/u;
 
 /** Prices in structured data (schema.org Offer and AggregateOffer), where shops state them to search engines. */
-export function findStatedPrices({ page }: Pick<Site, 'page'>): StatedPrice[] {
-  return page('script[type="application/ld+json" i]')
-    .toArray()
-    .flatMap((script) =>
-      listOffers(parse(page(script).text()), '', MOST_LEVELS).map(({ name, key, amount, currency }) => ({
-        amount: Number(amount),
-        currency,
-        value: `${name === '' ? '' : `${name}: `}${Number(amount)} ${currency}`,
-        source: seen(script, `"${key}": ${amount}, "priceCurrency": "${currency}"`),
-      })),
-    );
+export function findStatedPrices({ page }: Pick<Site, 'page'>): Price[] {
+  return findStructuredData(page).flatMap((script) =>
+    listOffers(parse(page(script).text()), '', MAX_LEVELS).map(({ name, key, amount, currency }) => ({
+      amount: Number(amount),
+      currency,
+      value: `${name === '' ? '' : `${name}: `}${Number(amount)} ${currency}`,
+      source: seen(script, `"${key}": ${amount}, "priceCurrency": "${currency}"`),
+    })),
+  );
 }
 
 interface Offer {

@@ -1,4 +1,5 @@
 import { seen } from '../../../pages/evidence';
+import { findStructuredData } from '../../../pages/structured-data';
 import { findEmails } from '../../../text/find-links';
 import { toEvidence, matchBlocks } from './block-evidence';
 import { findElements, oneLine } from './find-elements';
@@ -22,12 +23,10 @@ export const findGuarantee: Finder = ({ blocks }) => toFinding(matchBlocks(block
 
 /** In the text, and in structured data, where it is stated to search engines. */
 export const findRating: Finder = ({ page, blocks }) => {
-  const stated = page('script[type="application/ld+json" i]')
-    .toArray()
-    .flatMap((script) => {
-      const value = /"ratingValue"\s{0,5}:\s{0,5}"?(\d(?:\.\d{1,2})?)/u.exec(page(script).text().slice(0, 50_000))?.[1];
-      return value === undefined ? [] : [{ value: `${value} / 5`, source: seen(script, `"ratingValue": ${value}`) }];
-    });
+  const stated = findStructuredData(page).flatMap((script) => {
+    const value = /"ratingValue"\s{0,5}:\s{0,5}"?(\d(?:\.\d{1,2})?)/u.exec(page(script).text().slice(0, 50_000))?.[1];
+    return value === undefined ? [] : [{ value: `${value} / 5`, source: seen(script, `"ratingValue": ${value}`) }];
+  });
   return toFinding([...matchBlocks(blocks, RATING), ...stated]);
 };
 

@@ -1,4 +1,5 @@
 import { missingIn, seen, seenAll } from '../../../pages/evidence';
+import { findStructuredData } from '../../../pages/structured-data';
 import type { Element } from 'domhandler';
 import { foldAccents } from '../../../text/words';
 import type { AuditedPage } from './audited-page';
@@ -98,7 +99,7 @@ export function* frameRules({ page }: AuditedPage): Generator<Finding> {
 }
 
 export function* structuredDataRules({ page }: AuditedPage): Generator<Finding> {
-  const scripts = page('script[type="application/ld+json" i]').toArray();
+  const scripts = findStructuredData(page);
   const broken = scripts.filter((script) => !isJson(page(script).text()));
   if (broken.length > 0)
     yield finding(

@@ -1,7 +1,8 @@
 import type { Param } from '../../../engine/input-schema';
 import { TEXTS, closedObject, countsOf, decidingWordsIn, listOf } from '../../../engine/output-schema';
 import { jsonParam } from '../../../engine/params';
-import { ID, TEXT, items, itemsOrText, members, textOr } from '../../../engine/json-forms';
+import { ID, TEXT, itemsOrText, members, textOr } from '../../../engine/json-forms';
+import { EXAMPLES_FORM, LABELS_FORM } from '../../../fields/read-labels';
 import { POLARITIES } from '../../../text/sentiment/polarity';
 
 /** What the two actions that classify tickets have in common. */
@@ -13,15 +14,13 @@ const TICKET_PARAMS = {
     description: 'At most 10,000 texts, or objects with "text" and, if wanted, "id" and "subject".',
   }),
   labels: jsonParam('labels', 'Your categories', {
-    schema: itemsOrText(textOr(members({ name: TEXT, keywords: itemsOrText(TEXT), description: TEXT })), {
-      maxItems: 100,
-    }),
+    schema: LABELS_FORM,
     placeholder: '["billing", { "name": "delivery", "keywords": ["parcel", "courier"] }]',
     description:
       'Two to 100 names, or objects with "name", "keywords" and "description". Left out: billing, delivery, returns, account, technical, feature_request, cancellation, how_to, sales.',
   }),
   examples: jsonParam('examples', 'Examples', {
-    schema: items(members({ text: TEXT, label: TEXT }), { maxItems: 5_000 }),
+    schema: EXAMPLES_FORM,
     placeholder: '[{ "text": "Where is my parcel?", "label": "delivery" }]',
     description: 'Tickets whose category is known; the categories are learned from them.',
   }),

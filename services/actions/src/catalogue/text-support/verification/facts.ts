@@ -1,6 +1,6 @@
 import type { FindDates, FoundDate } from '../../../text/find-dates';
 import type { Language } from '../../../text/languages';
-import type { Span } from '../../../text/span';
+import { overlaps } from '../../../text/span';
 import type { Stem } from '../../../text/stems';
 import { isStopWord } from '../../../text/stop-words';
 import { splitWords } from '../../../text/words';
@@ -31,8 +31,9 @@ const REFERENCE = new Date('2000-01-01T12:00:00Z');
 /** The facts of a statement that can be right or wrong. */
 export function findFacts(text: string, { language, stem, findDates }: FactTools): Facts {
   const dates = findDates(text, { reference: REFERENCE }).filter(({ known }) => known.month && known.day);
-  const isInDate = ({ start, end }: Span) => dates.some((date) => start < date.end && end > date.start);
-  const numbers = findQuantities(text, language, stem).filter((number) => !isInDate(number));
+  const numbers = findQuantities(text, language, stem).filter(
+    (number) => !dates.some((date) => overlaps(date, number)),
+  );
   return { numbers, dates, names: findNames(text, language, stem) };
 }
 

@@ -1,6 +1,6 @@
 import { findNumbers, type FoundNumber } from '../../../text/find-numbers';
 import type { Language } from '../../../text/languages';
-import type { Span } from '../../../text/span';
+import { overlaps, type Span } from '../../../text/span';
 import type { Stem } from '../../../text/stems';
 import { isStopWord } from '../../../text/stop-words';
 import { foldAccents, splitWords } from '../../../text/words';
@@ -21,11 +21,10 @@ export interface FactNumber extends Quantity, Span {
 /** Numbers, fractions, their units and what limits them ("more than", "about"). */
 export function findQuantities(text: string, language: Language, stem: Stem): FactNumber[] {
   const fractions = findFractions(text, language);
-  const isApart = ({ start, end }: Span) => !fractions.some((one) => start < one.end && end > one.start);
-  const numbers = findNumbers(text, language).filter(isApart);
-  const isNew = ({ start, end }: Span) => !numbers.some((number) => start < number.end && end > number.start);
-  const singles = findSingles(text, language).filter((single) => isApart(single) && isNew(single));
-  return [...fractions, ...numbers, ...singles]
+  const numbers = findNumbers(text, language).filter((number) => !fractions.some((one) => overlaps(one, number)));
+  const found = [...fractions, ...numbers];
+  const singles = findSingles(text, language).filter((single) => !found.some((one) => overlaps(one, single)));
+  return [...found, ...singles]
     .sort((a, b) => a.start - b.start)
     .map((number) => toQuantity(text, number, language, stem));
 }
