@@ -75,15 +75,18 @@ async function play(
 
 async function tellCanary({ person, driver, kit, releases, good, next }: HtmlScope) {
   await releases.startCanary(next, SHARE);
-  const problems: string[] = [];
-  let last = await visit(person, releases.subject);
-  for (let visits = 1; visits < MOST_VISITS && last.page.html !== next; visits += 1) {
-    problems.push(...judgeAgreement(last.page, [good, next]));
-    last = await visitAnew({ kit, driver, releases });
+  try {
+    const problems: string[] = [];
+    let last = await visit(person, releases.subject);
+    for (let visits = 1; visits < MOST_VISITS && last.page.html !== next; visits += 1) {
+      problems.push(...judgeAgreement(last.page, [good, next]));
+      last = await visitAnew({ kit, driver, releases });
+    }
+    return { last, problems: [...problems, ...judge(last.page, next)] };
+  } finally {
+    // Also when a visit fails: visitors of later cases would get the canary.
+    await releases.promoteCanary(next);
   }
-  problems.push(...judge(last.page, next));
-  await releases.promoteCanary(next);
-  return { last, problems };
 }
 
 async function tellRollback({ person, driver, kit, releases, good, next }: HtmlScope) {
