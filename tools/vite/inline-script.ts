@@ -10,8 +10,8 @@ export interface InlineScriptOptions {
 }
 
 /**
- * Puts a module and what it imports into the page, as a script that runs before anything else of it. The build fails when it is
- * larger than it may be: it is sent with each page.
+ * Puts a module and what it imports into the page, as a script that runs before all modules. The build fails when it is larger than it
+ * may be: it is sent with each page.
  */
 export function inlineScript(
   source: string,

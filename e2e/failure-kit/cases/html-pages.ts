@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserDriver } from '../browser/browser-driver.ts';
 import { HtmlReleases } from '../kit/html-releases.ts';
 import type { Kit } from '../kit/kit.ts';
 import { type HtmlSubject, LIVE, PRERENDERED } from '../variant/stamp-html.ts';
@@ -75,15 +74,18 @@ async function play(
 
 async function tellCanary({ person, driver, kit, releases, good, next }: HtmlScope) {
   await releases.startCanary(next, SHARE);
-  const problems: string[] = [];
-  let last = await visit(person, releases.subject);
-  for (let visits = 1; visits < MOST_VISITS && last.page.html !== next; visits += 1) {
-    problems.push(...judgeAgreement(last.page, [good, next]));
-    last = await visitAnew({ kit, driver, releases });
+  try {
+    const problems: string[] = [];
+    let last = await visit(person, releases.subject);
+    for (let visits = 1; visits < MOST_VISITS && last.page.html !== next; visits += 1) {
+      problems.push(...judgeAgreement(last.page, [good, next]));
+      last = await visitAnew({ kit, driver, releases });
+    }
+    return { last, problems: [...problems, ...judge(last.page, next)] };
+  } finally {
+    // Also when a visit fails: visitors of later cases would get the canary.
+    await releases.promoteCanary(next);
   }
-  problems.push(...judge(last.page, next));
-  await releases.promoteCanary(next);
-  return { last, problems };
 }
 
 async function tellRollback({ person, driver, kit, releases, good, next }: HtmlScope) {
@@ -98,9 +100,8 @@ async function tellRollback({ person, driver, kit, releases, good, next }: HtmlS
 }
 
 async function tellWithdrawal({ person, driver, kit, releases, good, next }: HtmlScope) {
-  await visitAnew({ kit, driver, releases });
-  // Only then it is what takes the place of another one.
-  await releases.awaitRendered(good);
+  // Only a version that was seen takes the place of another one. A browser that is closed before has not told the registry.
+  await visitAnew({ kit, driver, releases }, () => releases.awaitRendered(good));
   await releases.choose(next);
   await releases.awaitHtml(next);
   const open = await visit(person, releases.subject);
@@ -111,10 +112,15 @@ async function tellWithdrawal({ person, driver, kit, releases, good, next }: Htm
   return { last, problems: [...judge(open.page, next), ...judge(last.page, good)] };
 }
 
-async function visitAnew({ kit, driver, releases }: { kit: Kit; driver: BrowserDriver; releases: HtmlReleases }) {
+async function visitAnew(
+  { kit, driver, releases }: Pick<HtmlScope, 'kit' | 'driver' | 'releases'>,
+  beforeLeaving = () => Promise.resolve(),
+): Promise<Visited> {
   const person = await kit.newPerson(driver, { beforeCode: noteHtml });
   try {
-    return await visit(person, releases.subject);
+    const visited = await visit(person, releases.subject);
+    await beforeLeaving();
+    return visited;
   } finally {
     await person.visitor.close();
   }

@@ -1,10 +1,10 @@
-import { startKitEdge } from '../kit/kit-edge.ts';
 import { misbehaviours } from '../proxy/misbehaviour.ts';
 import { AREAS } from '../visit/areas.ts';
 import { markDocument } from '../visit/look.ts';
 import { PATIENCE_MS } from '../visit/limits.ts';
 import { isArea, tour } from '../visit/tour.ts';
 import { type Scenario, toCase } from './scenario.ts';
+import { withNextShell } from './with-next-shell.ts';
 
 /** Each shared module is another file in the new shell: a page that asked for one of them would have two copies, or none. */
 const deploy: Scenario = {
@@ -43,16 +43,12 @@ const deploy: Scenario = {
 const twoEdges = (id: string, title: string, isPageNew: boolean): Scenario => ({
   id,
   title,
-  async play({ kit }, person) {
-    const project = await kit.changedShell();
-    const before = await kit.releases.currentShell();
-    const edge = await startKitEdge(kit);
-    try {
-      await (await fetch(`${edge.url}${AREAS.console.path}`, { headers: { accept: 'text/html' } })).text();
+  play: ({ kit }, person) =>
+    withNextShell(kit, async ({ edge, before, release }) => {
       edge.registry.rules = [
         { matches: (path) => path.startsWith('/api/releases/'), misbehave: misbehaviours.serverError },
       ];
-      const version = await kit.releases.releaseShell(project);
+      const version = await release();
       const urls = [kit.site.url, edge.url] as const;
       kit.proxy.pointTo(...(isPageNew ? urls : ([edge.url, kit.site.url] as const)));
       kit.proxy.asked.length = 0;
@@ -73,12 +69,7 @@ const twoEdges = (id: string, title: string, isPageNew: boolean): Scenario => ({
             : [`Expected files of the shell ${wanted}, not ${[...shells].join()}.`]),
         ],
       };
-    } finally {
-      kit.proxy.pointTo(kit.site.url);
-      await edge.stop();
-      await kit.releases.chooseShell(before);
-    }
-  },
+    }),
 });
 
 export const shellCases = [

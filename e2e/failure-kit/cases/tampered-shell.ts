@@ -1,11 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type KitEdge, startKitEdge } from '../kit/kit-edge.ts';
+import type { KitEdge } from '../kit/kit-edge.ts';
 import { AREAS } from '../visit/areas.ts';
 import { PATIENCE_MS } from '../visit/limits.ts';
 import { isArea, tour } from '../visit/tour.ts';
 import { type Scenario, toCase } from './scenario.ts';
+import { readPage, withNextShell } from './with-next-shell.ts';
 
 const CHANGE = '<meta name="failure-kit" content="tampered">';
 /** Longer than an edge waits until it reads the store again. */
@@ -17,40 +18,32 @@ const tamperedShell: Scenario = {
   id: 'tampered-shell',
   title: 'the page of the next shell was changed on the disk',
   main: true,
-  async play({ kit }, person) {
-    const project = await kit.changedShell();
-    const before = await kit.releases.currentShell();
-    const edge = await startKitEdge(kit);
-    let restore = () => {};
-    try {
-      await readPage(edge);
-      const version = await kit.releases.releaseShell(project);
-      restore = tamper(join(kit.site.dataDir, 'releases/shell', version, 'index.html'));
-      await edge.restart();
-      const pages = await readPages(edge);
-      kit.proxy.pointTo(edge.url);
-      kit.proxy.asked.length = 0;
-      const { ms, reached } = await person.open(AREAS.console.path, isArea('console'), PATIENCE_MS);
-      const areas = await tour(person);
-      const isOther = (path: string) => path.startsWith('/shell/') && !path.startsWith(`/shell/${before}/`);
-      return {
-        ...({ entry: 'direct', visit: 'first' } as const),
-        seen: reached ? 'page of the last shell' : 'no page',
-        ms,
-        areas,
-        problems: [
-          ...(reached ? [] : ['Expected the page.']),
-          ...(pages.some((page) => page.includes(CHANGE)) ? ['The changed page was sent.'] : []),
-          ...(kit.proxy.asked.some(isOther) ? ['The page asked for files of another shell.'] : []),
-        ],
-      };
-    } finally {
-      kit.proxy.pointTo(kit.site.url);
-      restore();
-      await edge.stop();
-      await kit.releases.chooseShell(before);
-    }
-  },
+  play: ({ kit }, person) =>
+    withNextShell(kit, async ({ edge, before, release }) => {
+      const restore = tamper(join(kit.site.dataDir, 'releases/shell', await release(), 'index.html'));
+      try {
+        await edge.restart();
+        const pages = await readPages(edge);
+        kit.proxy.pointTo(edge.url);
+        kit.proxy.asked.length = 0;
+        const { ms, reached } = await person.open(AREAS.console.path, isArea('console'), PATIENCE_MS);
+        const areas = await tour(person);
+        const isOther = (path: string) => path.startsWith('/shell/') && !path.startsWith(`/shell/${before}/`);
+        return {
+          ...({ entry: 'direct', visit: 'first' } as const),
+          seen: reached ? 'page of the last shell' : 'no page',
+          ms,
+          areas,
+          problems: [
+            ...(reached ? [] : ['Expected the page.']),
+            ...(pages.some((page) => page.includes(CHANGE)) ? ['The changed page was sent.'] : []),
+            ...(kit.proxy.asked.some(isOther) ? ['The page asked for files of another shell.'] : []),
+          ],
+        };
+      } finally {
+        restore();
+      }
+    }),
 };
 
 export const tamperedShellCases = [tamperedShell].map(toCase);
@@ -71,8 +64,4 @@ async function readPages(edge: KitEdge): Promise<string[]> {
     pages.push(await readPage(edge));
   }
   return pages;
-}
-
-async function readPage({ url }: KitEdge): Promise<string> {
-  return (await fetch(url + AREAS.console.path, { headers: { accept: 'text/html' } })).text();
 }

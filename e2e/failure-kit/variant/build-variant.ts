@@ -54,15 +54,16 @@ function copySubject(project: string): void {
     join(root, 'node_modules/react/cjs/react.production.js'),
     join(project, 'src/second-react/react.production.js'),
   );
-  edit(project, 'src/remote.manifest.ts', "  live: ['/workshops', '/workshops/page/:page', '/workshops/:id'],\n", '');
+  edit(project, 'src/remote.manifest.ts', /^ {2}live: \[[^\]]*\],\n/m, '');
 }
 
 /** @throws Error when the source has changed, so that the kit never tests an original by mistake. */
-function edit(project: string, path: string, from: string, to: string): void {
+function edit(project: string, path: string, from: string | RegExp, to: string): void {
   const file = join(project, path);
   const source = readFileSync(file, 'utf8');
-  if (!source.includes(from)) throw new Error(`${SUBJECT}/${path} has no "${from}" any more: mend the failure kit.`);
-  writeFileSync(file, source.replace(from, to));
+  const edited = source.replace(from, to);
+  if (edited === source) throw new Error(`${SUBJECT}/${path} has no "${from}" any more: mend the failure kit.`);
+  writeFileSync(file, edited);
 }
 
 async function buildProject(project: string): Promise<void> {

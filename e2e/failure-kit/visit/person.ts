@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitUntil } from '@declic/tools/database/processes';
 import type { Visitor } from '../browser/browser-driver.ts';
 import { AREAS, type AreaName } from './areas.ts';
 import { PATIENCE_MS } from './limits.ts';
@@ -81,8 +82,7 @@ export class Person {
   /** A page that is there as HTML can be read before its code, and with it the router, is there. */
   async #waitForRouter(): Promise<void> {
     const isHtmlAlone = () => document.querySelector('[data-prerendered]') !== null;
-    const deadline = Date.now() + PATIENCE_MS;
-    while (Date.now() < deadline && (await this.visitor.evaluate(isHtmlAlone, undefined))) await pause(GLANCE_MS);
+    await waitUntil(async () => !(await this.visitor.evaluate(isHtmlAlone, undefined)), PATIENCE_MS, GLANCE_MS);
   }
 
   look(): Promise<Screen> {

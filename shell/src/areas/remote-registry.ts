@@ -51,9 +51,14 @@ export class RemoteRegistry {
     const known = this.#loaded.get(remote.name);
     if (known) return Promise.resolve(known);
 
-    const pending = this.#pending.get(keyOf(remote));
+    const key = keyOf(remote);
+    const pending = this.#pending.get(key);
     pending?.waiting.push(signal);
-    return pending?.loading ?? this.#loadFirst(remote, [signal]);
+    if (pending) return pending.loading;
+    const waiting = [signal];
+    const loading = this.#loadFirst(remote, waiting).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, { loading, waiting });
+    return loading;
   }
 
   /** The version of a remote that is on its page, or would be. */
@@ -90,12 +95,9 @@ export class RemoteRegistry {
     else await repairFiles();
   }
 
-  async #loadFirst(remote: ComposedRemote, waiting: AbortSignal[]): Promise<LoadedRemote> {
+  async #loadFirst(remote: ComposedRemote, waiting: readonly AbortSignal[]): Promise<LoadedRemote> {
     const isWanted = () => waiting.some(({ aborted }) => !aborted);
-    const key = keyOf(remote);
-    const loading = this.loader.load(remote, isWanted).finally(() => this.#pending.delete(key));
-    this.#pending.set(key, { loading, waiting });
-    const loaded = await loading;
+    const loaded = await this.loader.load(remote, isWanted);
     // Another version, which was asked for later, is shown by now.
     const shown = this.#loaded.get(remote.name);
     if (shown) return shown;

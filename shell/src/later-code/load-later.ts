@@ -6,7 +6,7 @@ const QUIET_MS = 2_500;
 const LONGEST_IDLE_WAIT_MS = 500;
 
 /** What somebody does who is about to use a control of the page. Turning a wheel is reading. */
-const BEGINNINGS = ['pointermove', 'pointerdown', 'keydown', 'focusin', SESSION_FOUND];
+const USE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', SESSION_FOUND];
 
 /**
  * Loads the code of a page that is there as HTML when somebody begins to use it, has a session, or has read for a while. The edge writes
@@ -16,10 +16,10 @@ export function loadLater(): void {
   const code = document.getElementById(PAGE_CODE_ELEMENT_ID);
   if (!(code instanceof HTMLTemplateElement)) return;
   const load = () => {
-    for (const type of BEGINNINGS) removeEventListener(type, load);
+    for (const type of USE_EVENTS) removeEventListener(type, load);
     code.replaceWith(document.importNode(code.content, true));
   };
-  for (const type of BEGINNINGS) addEventListener(type, load);
+  for (const type of USE_EVENTS) addEventListener(type, load);
   setTimeout(() => {
     // Safari has none.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: LONGEST_IDLE_WAIT_MS });

@@ -10,7 +10,16 @@ import { startTestStack } from '../../test/test-stack.ts';
 import { launchBareChromium } from '../shared/chromium.ts';
 import { ANONYMOUS, type Session } from '../shared/cold-visit.ts';
 import { runWithLeftovers } from '../shared/leftovers.ts';
-import { costGoals, formatGoals, furtherGoal, type Goal, headingGoal, isHeld, manyRemotesGoal } from './goals.ts';
+import {
+  costGoals,
+  formatGoals,
+  furtherGoal,
+  type Goal,
+  headingGoal,
+  isHeld,
+  LIMITS,
+  manyRemotesGoal,
+} from './goals.ts';
 import { measureFurther, measureTraffic, type Traffic, type Way } from './measure-traffic.ts';
 import { type Options, readOptions } from './options.ts';
 import { publishCopies } from './publish-copies.ts';
@@ -25,9 +34,6 @@ const WAYS: readonly Way[] = [
   ['/en/', '/workshops'],
   ['/workshops', '/login'],
 ];
-
-/** The goal of a signed-in page. */
-const MAX_ROUND_TRIPS = 4;
 
 /**
  * `npm run bench:composition`: the product, composed at run time, against the same pages built as one SPA; and the product with more
@@ -102,7 +108,8 @@ async function compareWithSingle(origins: Pair<string>, { options, driven, visit
     }
     goals.push(...costGoals(page, cost, { isPublic: session === ANONYMOUS }));
     const [{ count, asked }] = cost.roundTrips;
-    if (count > MAX_ROUND_TRIPS) console.log(`What ${page} of the product asks for, in turn:\n${formatRounds(asked)}`);
+    if (count > LIMITS.roundTrips.signedIn)
+      console.log(`What ${page} of the product asks for, in turn:\n${formatRounds(asked)}`);
   }
   return goals;
 }

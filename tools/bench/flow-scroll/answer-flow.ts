@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { runnerImport } from 'vite';
 import { root } from '../../start/settings.ts';
+import { importFromSource } from '../../vite/remote/import-from-source.ts';
 
 interface Factories {
   readonly aStrategy: () => { readonly id: string };
@@ -18,10 +17,9 @@ interface SessionFactories {
 
 /** Answers the calls of the page with the factories of its tests; the stream of events stays open and silent. */
 export async function answerFlow(page: Page, count: number): Promise<void> {
-  const read = async <Module>(path: string) => (await runnerImport<Module>(join(root, path))).module;
-  const { aStrategy, aStrategyList } = await read<Factories>('mf-flow/src/testing/factories.ts');
-  const { someIdeas } = await read<IdeaFactories>('mf-flow/src/testing/idea-factories.ts');
-  const { aSession } = await read<SessionFactories>('libs/session/src/testing/index.ts');
+  const { aStrategy, aStrategyList } = await importFromSource<Factories>(root, 'mf-flow/src/testing/factories.ts');
+  const { someIdeas } = await importFromSource<IdeaFactories>(root, 'mf-flow/src/testing/idea-factories.ts');
+  const { aSession } = await importFromSource<SessionFactories>(root, 'libs/session/src/testing/index.ts');
   const strategy = aStrategy();
   const one = `/api/flow/strategies/${strategy.id}`;
   const answers: Readonly<Record<string, object>> = {

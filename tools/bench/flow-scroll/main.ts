@@ -24,7 +24,7 @@ const SIZES = [
  */
 async function main(leftovers: (() => Promise<unknown>)[]): Promise<void> {
   // Below the workspace, so that what is built finds its packages.
-  const folder = await mkdtemp(join(root, 'tools/bench/flow-scroll/.site-'));
+  const folder = await mkdtemp(join(root, 'tools/bench/flow-scroll/.sites-'));
   leftovers.push(() => rm(folder, { recursive: true, force: true }));
   const site = await buildSite(folder);
   leftovers.push(site.close);

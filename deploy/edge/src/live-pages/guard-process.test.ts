@@ -32,7 +32,7 @@ async function killParent(guarded: boolean): Promise<number> {
   return Number(text);
 }
 
-it('ends a child that is deaf when its parent is killed, which it would survive', async () => {
+it('ends a child that reads nothing when its parent is killed; without a guard the child goes on', async () => {
   const [left, guarded] = await Promise.all([killParent(false), killParent(true)]);
   await expect.poll(() => isAlive(guarded), { timeout: 5_000 }).toBe(false);
   expect(isAlive(left)).toBe(true);

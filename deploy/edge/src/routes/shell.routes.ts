@@ -29,7 +29,7 @@ import { findCanonical, findSpelling, leadOn } from './lead-on';
 import { previewOf } from './preview.routes';
 import { sendRootFile } from './root-files';
 
-/** Of this process. */
+/** Lines about paths without a page, in ten seconds: anybody may ask for any number of them. */
 const unknownPaths = new LogBudget(100);
 
 export interface ShellRoutesOptions {
@@ -109,7 +109,7 @@ async function sendShell(
   // A preview has no ticket: what it does is not counted.
   const composed = preview?.composition ?? (await composePage(request, reply, options));
   const composition = composed && site ? forMicrosite(composed) : composed;
-  // A preview may wait for its program, and ends no other.
+  // A preview may wait for its program: preparing it could end one of the few that are kept for all visitors.
   if (composition && !preview) options.livePages.prepare(composition);
   const shell = preview
     ? await options.shells.forPreview(preview.composition)

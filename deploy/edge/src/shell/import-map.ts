@@ -25,7 +25,7 @@ export function pageMap(
 ): PageMap {
   const remotes = composition?.remotes ?? [];
   const { remote: routed, area } = matchArea(remotes, path) ?? {};
-  const reachable = area?.access === 'public' ? remotes.filter((remote) => isReadBeside(area, remote)) : remotes;
+  const reachable = area?.access === 'public' ? remotes.filter((remote) => isReachableFrom(area, remote)) : remotes;
   const described = takesLaterMaps ? [routed].filter((remote) => remote !== undefined) : reachable;
   return {
     integrity: Object.assign({}, shell, ...described.map(hashesOf)) as ModuleHashes,
@@ -33,8 +33,8 @@ export function pageMap(
   };
 }
 
-function isReadBeside({ layout: here }: RemoteArea, { areas }: ComposedRemote): boolean {
-  return areas.some(({ access, layout }) => access === 'public' && (here !== 'site' || layout === 'site'));
+function isReachableFrom(page: RemoteArea, { areas }: ComposedRemote): boolean {
+  return areas.some(({ access, layout }) => access === 'public' && (page.layout !== 'site' || layout === 'site'));
 }
 
 export function importMapTag({ integrity, isOnlyOne }: PageMap, nonce: string): string {

@@ -17,12 +17,9 @@ export interface LaterScripts {
 /** The document without those scripts, and the scripts in their order. */
 export function withoutLaterScripts(html: string): { document: string; later: LaterScripts } {
   const scripts = (html.match(LATER) ?? []).map((script) => script.trim());
-  const [modules, inline] = [true, false].map((linked) =>
-    scripts.filter((script) => isModule(script) === linked).join(''),
-  );
   const later = {
-    inline: inline ?? '',
-    modules: modules ?? '',
+    inline: scripts.filter((script) => !isModule(script)).join(''),
+    modules: scripts.filter(isModule).join(''),
     takesTemplate: html.includes(` ${CODE_LOADER_ATTRIBUTE}`),
   };
   return { document: html.replace(LATER, ''), later };

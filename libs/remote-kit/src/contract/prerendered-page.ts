@@ -16,11 +16,11 @@ export const AFTER_PAGE_ATTRIBUTE = 'data-after-page';
 /** The id of the template that holds the links and scripts of such a page's code, which a script of the shell takes out of it. */
 export const PAGE_CODE_ELEMENT_ID = 'page-code';
 
-/** Dispatched on the window when the refresh cookie is found to be of a session: such a page is not only read. */
-export const SESSION_FOUND = 'declic:session-found';
-
 /** Set on that script. */
 export const CODE_LOADER_ATTRIBUTE = 'data-code-loader';
+
+/** Dispatched on the window when the refresh cookie is found to be of a session: such a page is not only read. */
+export const SESSION_FOUND = 'declic:session-found';
 
 /** A page of a remote as HTML, one file of its release. The edge puts its parts into the document of the shell. */
 export interface PrerenderedPage {
