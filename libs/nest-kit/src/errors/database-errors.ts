@@ -31,6 +31,7 @@ const PASSING_MESSAGES =
 /** PostgreSQL's code of an error, also of one that TypeORM wrapped. Undefined for everything else. */
 export function readSqlState(error: unknown): string | undefined {
   const code = readCode(unwrapCause(error));
+  // An SQLSTATE has a digit, unlike the codes of the operating system (`EPIPE`).
   return code !== undefined && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 

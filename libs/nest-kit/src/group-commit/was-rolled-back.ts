@@ -1,3 +1,5 @@
+import { readSqlState } from '../errors/database-errors';
+
 /**
  * Error classes after which it is unknown whether the transaction was committed: lost connections, missing resources, shutdown,
  * damaged files.
@@ -6,6 +8,6 @@ const UNCERTAIN = /^(08|53|57P|58|F0|XX|40003)/;
 
 /** Whether the error is PostgreSQL's refusal of a statement, so that the transaction was rolled back. */
 export function wasRolledBack(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !UNCERTAIN.test(code);
+  const state = readSqlState(error);
+  return state !== undefined && !UNCERTAIN.test(state);
 }

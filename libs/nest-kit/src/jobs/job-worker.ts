@@ -33,6 +33,7 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
   private readonly logger = new Logger('Jobs');
   private readonly schema: string;
   private readonly connections: Pool;
+  private readonly tables: QueueTables;
   private readonly stopping = new AbortController();
   /** Aborted when the jobs are told to stop. */
   private readonly ending = new AbortController();
@@ -54,7 +55,8 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
     this.connections = createJobPool(config, this.schema, CONCURRENCY + 1, (error) =>
       this.logger.warn(`A connection of the worker was lost: ${error.message}`),
     );
-    this.collection = new QueueCollection(new QueueTables(this.schema), this.connections, this.timing.collect);
+    this.tables = new QueueTables(this.schema);
+    this.collection = new QueueCollection(this.tables, this.connections, this.timing.collect);
   }
 
   /** @throws {QueueNotMigratedError} the migration step has not run. */
@@ -140,12 +142,11 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
   }
 
   private newRun(): WorkerRun {
-    const tables = new QueueTables(this.schema);
     return new WorkerRun({
       runner: this.options(),
       connections: this.connections,
       handlers: this.handlers.all(),
-      tables,
+      tables: this.tables,
       reports: this.reports,
       ending: this.ending.signal,
       lease: { url: this.config.DATABASE_URL, applicationName: `${this.schema}-lease`, timing: this.timing },

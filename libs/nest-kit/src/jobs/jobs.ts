@@ -23,9 +23,11 @@ export interface JobOptions {
 @Injectable()
 export class Jobs {
   private readonly schema: string;
+  private readonly tables: QueueTables;
 
   constructor(@Inject(SERVICE_NAME) service: string) {
     this.schema = queueSchema(service);
+    this.tables = new QueueTables(this.schema);
   }
 
   /** Adds a job within the manager's transaction: it exists exactly when that transaction commits. */
@@ -50,19 +52,7 @@ export class Jobs {
     );
   }
 
-  /**
-   * What a job carries that has this key and is not running: it waits, or has failed for good. It does not begin before the transaction ends.
-   */
-  async findWaiting<Payload extends object>(
-    manager: EntityManager,
-    job: JobDefinition<Payload>,
-    jobKey: string,
-  ): Promise<Payload | undefined> {
-    const payload = await new QueueTables(this.schema).lockWaiting(manager, { task: job.name, key: jobKey });
-    return payload === undefined ? undefined : job.payload.parse(payload);
-  }
-
-  /** The same for many jobs of one kind, with one statement. */
+  /** The same for many jobs of one kind, without options, in one statement. */
   async addEach<Payload extends object>(
     manager: EntityManager,
     job: JobDefinition<Payload>,
@@ -74,5 +64,17 @@ export class Jobs {
          SELECT ($1, payload, NULL, NULL, NULL, NULL, NULL, NULL)::"${this.schema}".job_spec FROM unnest($2::json[]) payload))`,
       [job.name, payloads.map((payload) => JSON.stringify(payload))],
     );
+  }
+
+  /**
+   * What a job carries that has this key and is not running: it waits, or has failed for good. It does not begin before the transaction ends.
+   */
+  async findWaiting<Payload extends object>(
+    manager: EntityManager,
+    job: JobDefinition<Payload>,
+    jobKey: string,
+  ): Promise<Payload | undefined> {
+    const payload = await this.tables.lockWaiting(manager, { task: job.name, key: jobKey });
+    return payload === undefined ? undefined : job.payload.parse(payload);
   }
 }

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GroupCommit } from '../group-commit/group-commit';
 import { OverloadedError } from '../group-commit/overloaded.error';
-import { type Hit, type Limit, Throttle } from './throttle';
+import { type Hit, type Limit, Throttle, toCountedSubject } from './throttle';
 import { type LimitRefusal, TooManyRequestsError } from './too-many-requests.error';
 
 /** Calls of one subject that may wait to be counted. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 /** The calls of one subject that wait. */
 interface Line {
@@ -43,9 +43,9 @@ export class GroupedThrottle {
   }
 
   private async countInTurn(limit: Limit): Promise<Hit> {
-    const subject = `${limit.scope}:${limit.subject.toLowerCase()}`;
+    const subject = toCountedSubject(limit);
     const line = this.lines.get(subject) ?? { last: Promise.resolve(), waiting: 0 };
-    if (line.waiting >= MOST_WAITING) throw new OverloadedError();
+    if (line.waiting >= MAX_WAITING) throw new OverloadedError();
     this.lines.set(subject, line);
     line.waiting += 1;
     const counted = line.last.then(() => this.calls.add(limit));

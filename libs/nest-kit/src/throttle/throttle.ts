@@ -58,15 +58,14 @@ export class Throttle {
    * Counts one hit for each of many calls, no two of one subject, in a transaction of its own, and gives the answers in their order.
    */
   async hitEach({ manager }: Pick<DataSource, 'manager'>, limits: readonly Limit[]): Promise<Hit[]> {
-    const buckets = limits.map((limit) => this.toBucket(limit));
-    const wanted = new Map(limits.map((limit, index) => [buckets[index] ?? '', limit]));
-    const hits = await this.count(manager, wanted);
+    const buckets = new Map(limits.map((limit) => [this.toBucket(limit), limit]));
+    const hits = await this.count(manager, buckets);
     // The calls are counted: they neither wait for this nor fail with it.
     if (isTimeToForget(limits))
       this.forgetExpired(manager).catch((error: unknown) =>
         this.logger.warn({ err: error }, 'Expired counters could not be deleted.'),
       );
-    return buckets.map((bucket) => getHit(hits, bucket));
+    return [...buckets.keys()].map((bucket) => getHit(hits, bucket));
   }
 
   /**
@@ -117,10 +116,15 @@ export class Throttle {
   }
 
   /** Subjects are stored as a keyed hash: they are personal data, also of people without an account. */
-  private toBucket({ scope, subject }: Limit): string {
-    const hash = createHmac('sha256', this.config.THROTTLE_SECRET).update(`throttle:${scope}:${subject.toLowerCase()}`);
-    return `${scope}:${hash.digest('base64url')}`;
+  private toBucket(limit: Limit): string {
+    const hash = createHmac('sha256', this.config.THROTTLE_SECRET).update(`throttle:${toCountedSubject(limit)}`);
+    return `${limit.scope}:${hash.digest('base64url')}`;
   }
+}
+
+/** Who is counted, in one spelling: hits with the same text share a counter. */
+export function toCountedSubject({ scope, subject }: Pick<Limit, 'scope' | 'subject'>): string {
+  return `${scope}:${subject.toLowerCase()}`;
 }
 
 /** Up to 500 are deleted for every hundred that are counted. */

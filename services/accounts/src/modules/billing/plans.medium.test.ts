@@ -6,7 +6,7 @@ const stack = await startBillingStack();
 const { purchases, subscribed } = stack;
 
 describe('listPlans', () => {
-  it('shows the plans to anonymous visitors of the specification, in order', async () => {
+  it('shows anonymous visitors the plans of the specification, in order', async () => {
     const plans = (await stack.app.inject({ method: 'GET', url: '/api/accounts/plans' })).json();
     expect(
       plans.map((plan: Record<string, unknown>) => [

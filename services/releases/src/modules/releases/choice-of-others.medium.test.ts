@@ -34,7 +34,7 @@ describe('a publisher that leaves the choices of others alone', () => {
     expect((await publish('v2')).json()).toMatchObject({ current: false });
   });
 
-  it('leaves a deployable alone while a version of it is in preview', async () => {
+  it('leaves a deployable alone while it has a canary', async () => {
     await publish('v1');
     await registry.register({ version: 'v2' }, { activate: false });
     await registry.setCanary('v2', 5);

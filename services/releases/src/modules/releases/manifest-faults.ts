@@ -51,7 +51,7 @@ function remoteFaults(manifest: RemoteManifest, unlisted: (path: string) => bool
   ];
 }
 
-/** A page that is shown as HTML to anonymous visitors. */
+/** A page whose HTML is the same for all visitors, signed in or not. */
 function pageFaults({ areas, files }: RemoteManifest, page: string, path: string): FieldError[] {
   const file = files.find((it) => it.path === path);
   const { area } = matchArea([{ areas }], page) ?? {};
@@ -63,7 +63,7 @@ function pageFaults({ areas, files }: RemoteManifest, page: string, path: string
   ].map((message) => fault(`pages.${page}`, message));
 }
 
-/** What the edge runs to render pages for anonymous visitors. */
+/** What the edge runs to render pages whose HTML is the same for all visitors, signed in or not. */
 function liveFaults({ areas, files, livePages, preload }: RemoteManifest): FieldError[] {
   if (!livePages) return [];
   const { program, paths } = livePages;

@@ -8,7 +8,7 @@ export class StoredOtherwiseError extends refusalBase('conflict', 'release_exist
 /** Some files were not sent, and no other version has them. */
 export class FilesMissingError extends refusalBase('conflict', 'files_missing') {}
 
-/** So many without a registration would fill the store. */
+/** The deployable has as many unregistered uploads as it may; more would fill the store. */
 export class TooManyUploadsError extends refusalBase('conflict', 'too_many_uploads') {}
 
 export class InvalidUploadError extends refusalBase('invalid', 'invalid_release') {}

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
 import { SiteAddresses } from '../site/site-addresses';
-import { sessionEnd } from '../sessions/public-status';
+import { sessionEnd, type SessionTime } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
 import { BookingLinkInvalidError } from './booking.errors';
 import { createStatusToken, readStatusToken } from './status-token';
@@ -49,7 +49,7 @@ export class BookingLinks {
   }
 
   /** A personal link of a booking, still to be stored. */
-  createManage(session: Pick<SessionEntity, 'startUtc' | 'durationMin'>): NewLink {
+  createManage(session: SessionTime): NewLink {
     const { token, tokenHash } = createLinkToken();
     return { url: this.manageUrl(token), tokenHash, expiresAt: expiryOf(session) };
   }
@@ -123,6 +123,6 @@ export function linkTokenOf(url: string): string {
   return new URL(url).hash.slice(1);
 }
 
-function expiryOf(session: Pick<SessionEntity, 'startUtc' | 'durationMin'>): Date {
+function expiryOf(session: SessionTime): Date {
   return new Date(sessionEnd(session).getTime() + AFTER_SESSION_MS);
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { SessionTime } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
 import type { BookedSeat } from './book-seat';
 
@@ -9,8 +10,6 @@ export interface BookingNotice {
   /** The personal link. Tables hold the hash of its token; the token itself stands in jobs until their mails are sent. */
   readonly url: string;
 }
-
-export type SessionTime = Pick<SessionEntity, 'startUtc' | 'durationMin'>;
 
 /** What is given back, and by when; null where nothing was paid or nothing is given back. */
 export interface Refund {

@@ -8,9 +8,9 @@ import type {
   BookingNotices,
   Refund,
   RefundReason,
-  SessionTime,
   WaitingNotice,
 } from '../booked-seats/booking-notices';
+import type { SessionTime } from '../sessions/public-status';
 import { linkTokenOf } from '../booked-seats/booking-links';
 import { CalendarFiles } from '../calendar/calendar-files';
 import { policySentences } from '../policy/policy-sentences';

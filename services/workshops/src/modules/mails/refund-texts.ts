@@ -1,4 +1,5 @@
-import type { Refund, RefundReason, SessionTime } from '../booked-seats/booking-notices';
+import type { Refund, RefundReason } from '../booked-seats/booking-notices';
+import type { SessionTime } from '../sessions/public-status';
 import { openingLines, refundLine, refundLines } from './booking-lines';
 import type { MailText, TextContext } from './booking-texts';
 import { parisTime } from '../sessions/paris-time';

@@ -81,24 +81,24 @@ it('gives each booking its own outcome', async () => {
   );
 
   expect(outcomes).toEqual([
-    ...[
-      'alone',
-      'booked',
-      'refused',
-      'refused',
-      'booked',
-      'alone',
-      'booked',
-      'alone',
-      'booked',
-      'booked',
-      'alone',
-      'alone',
-    ],
+    'alone',
+    'booked',
+    'refused',
+    'refused',
+    'booked',
+    'alone',
+    'booked',
+    'alone',
+    'booked',
+    'booked',
+    'alone',
+    'alone',
   ]);
   // The next batch knows of this one.
   expect(await kinds(aBookSeat(open, network), aBookSeat(open, { key: 'batch-twin' }), aBookSeat(small))).toEqual([
-    ...['alone', 'alone', 'refused'],
+    'alone',
+    'alone',
+    'refused',
   ]);
 });
 
@@ -181,7 +181,7 @@ it('refuses an id that only looks like one before any batch has it', async () =>
   expect(answer.statusCode).toBe(422);
 });
 
-it('books everybody else when one booking fails', async () => {
+it('books all others of a batch when one booking fails', async () => {
   // What fails is an unexpected error by design; it need not fill the report.
   app.nest.useLogger(false);
   const sessionId = await aSession(db.dataSource);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { BookedSeat, BookSeat } from '../booked-seats/book-seat';
 import type { NewLink } from '../booked-seats/booking-links';
 import { networkLockKey } from '../booked-seats/booking-network';
+import { HAS_UNCONFIRMED_ADDRESS } from '../seats/seats.repository';
 import type { BatchFacts } from './batch-facts';
 
 /** Reads and writes many bookings of free seats at a time, each with one statement; `$1` to `$5` are the columns of `toColumns`. */
@@ -80,7 +81,7 @@ function toColumns(bookings: readonly BookSeat[]): unknown[] {
   ];
 }
 
-const UNCONFIRMED = `created_at > $6 AND address_confirmed_at IS NULL AND state = 'confirmed' AND ticket_type = 'free'`;
+const UNCONFIRMED = `created_at > $6 AND ${HAS_UNCONFIRMED_ADDRESS}`;
 
 const TRY_LOCK_NETWORKS: PreparedStatement = {
   name: 'try-lock-networks',

@@ -8,12 +8,10 @@ import {
 } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BookSeat } from '../booked-seats/book-seat';
-import { SessionTurns } from '../seats/session-turns';
+import { MAX_WAIT_MS, SessionTurns } from '../seats/session-turns';
 import { ALONE, type BatchOutcome, BUSY } from './batch-outcome';
 import { SeatBatchCommit, SeatsGoneError } from './seat-batch-commit.service';
 
-/** A booking whose batch has not begun by then is refused. */
-const MAX_WAIT_MS = 12_000;
 /** `SessionTurns` limits the connections: a session whose turn comes late keeps no other one waiting. */
 const SESSIONS_APART = 5_000;
 

@@ -12,6 +12,9 @@ export const SEAT = `s.id, s.session_id AS "sessionId", s.email, coalesce(r.firs
   coalesce(r.telegram_notifications, false) AS "telegramNotifications", s.sequence`;
 export const SEATS = 'seat_allocation s LEFT JOIN registration r ON r.seat_id = s.id';
 
+/** What of `seat_allocation` counts against the limit of a network: a free seat whose address no mail has confirmed. */
+export const HAS_UNCONFIRMED_ADDRESS = `address_confirmed_at IS NULL AND state = 'confirmed' AND ticket_type = 'free'`;
+
 /** The time of its session that a person who is told now knows. */
 const PRESENT_TIME = '(SELECT sequence FROM workshop_session WHERE id = session_id)';
 
@@ -249,8 +252,7 @@ export class SeatsRepository {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [networkLockKey(hash)]);
     const [row] = await manager.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM seat_allocation
-        WHERE ${column} = $1 AND created_at > $2 AND address_confirmed_at IS NULL AND state = 'confirmed'
-          AND ticket_type = 'free'`,
+        WHERE ${column} = $1 AND created_at > $2 AND ${HAS_UNCONFIRMED_ADDRESS}`,
       [hash, since],
     );
     return row?.count ?? 0;

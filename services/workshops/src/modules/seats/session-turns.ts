@@ -7,11 +7,11 @@ import PQueue from 'p-queue';
 const PER_SESSION = 2;
 /** Connections that are left to batches of bookings, of which two are under way at once, and to everything else. */
 const SPARE_CONNECTIONS = 4;
-/** A change that waits longer is refused. */
-const LONGEST_WAIT_MS = 12_000;
-const MOST_WAITING = 5_000;
+/** A change, or a booking of a batch, that waits longer is refused. */
+export const MAX_WAIT_MS = 12_000;
+const MAX_WAITING = 5_000;
 /** Of one session, so that a flood of one leaves room for the changes of the others. */
-const MOST_WAITING_OF_SESSION = 2_000;
+const MAX_WAITING_OF_SESSION = 2_000;
 
 /**
  * Queues the changes of seats in memory, in the order in which they came: a thousand bookings of one session would otherwise wait
@@ -46,7 +46,7 @@ export class SessionTurns {
    */
   async admit<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
     const ofSession = this.waiting.get(sessionId) ?? 0;
-    if (ofSession >= MOST_WAITING_OF_SESSION || this.waitingInAll >= MOST_WAITING) throw new OverloadedError();
+    if (ofSession >= MAX_WAITING_OF_SESSION || this.waitingInAll >= MAX_WAITING) throw new OverloadedError();
     this.count(sessionId, 1);
     try {
       return await work();
@@ -64,7 +64,7 @@ export class SessionTurns {
     const arrivedAt = performance.now();
     // In the context of this call, not of the one that ended before it.
     const turn = AsyncResource.bind(async () => {
-      if (performance.now() - arrivedAt > LONGEST_WAIT_MS) throw new OverloadedError();
+      if (performance.now() - arrivedAt > MAX_WAIT_MS) throw new OverloadedError();
       return work();
     });
     const session = this.sessions.get(sessionId) ?? new PQueue({ concurrency: PER_SESSION });

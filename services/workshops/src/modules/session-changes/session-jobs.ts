@@ -18,18 +18,12 @@ export const TELL_MOVED_SESSION = defineJob('tell-moved-session', ofSession);
 const FIRST = { priority: -1 };
 
 /** Orders the next part, once: one that waits or has failed for good is replaced. */
-export function orderEnd(jobs: Jobs, manager: EntityManager, sessionId: string, skipped: string[] = []): Promise<void> {
-  const part = { session_id: sessionId, skipped };
-  return jobs.add(manager, END_CANCELLED_SESSION, part, { jobKey: `end:${sessionId}`, ...FIRST });
-}
+export const orderEnd = orderPartOf(END_CANCELLED_SESSION, 'end');
 
 /** As `orderEnd`. */
-export function orderTelling(
-  jobs: Jobs,
-  manager: EntityManager,
-  sessionId: string,
-  skipped: string[] = [],
-): Promise<void> {
-  const part = { session_id: sessionId, skipped };
-  return jobs.add(manager, TELL_MOVED_SESSION, part, { jobKey: `tell:${sessionId}`, ...FIRST });
+export const orderTelling = orderPartOf(TELL_MOVED_SESSION, 'tell');
+
+function orderPartOf(job: typeof END_CANCELLED_SESSION, key: string) {
+  return (jobs: Jobs, manager: EntityManager, sessionId: string, skipped: string[] = []): Promise<void> =>
+    jobs.add(manager, job, { session_id: sessionId, skipped }, { jobKey: `${key}:${sessionId}`, ...FIRST });
 }

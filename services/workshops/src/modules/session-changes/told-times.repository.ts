@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { BookedSeat } from '../booked-seats/book-seat';
 import type { Part } from '../seats/part';
 import { SEAT, SEATS } from '../seats/seats.repository';
-import type { SessionTime } from '../booked-seats/booking-notices';
+import type { SessionTime } from '../sessions/public-status';
 import type { SessionEntity } from '../sessions/session.entity';
 
 /** A booking whose person knows a time that its session does not have any more. */

@@ -5,7 +5,10 @@ type Status = OpOutput<'getWorkshop'>['status'];
 
 type DatedSession = Pick<SessionEntity, 'id' | 'status' | 'startUtc' | 'durationMin' | 'replayUrl'>;
 
-export function sessionEnd({ startUtc, durationMin }: Pick<SessionEntity, 'startUtc' | 'durationMin'>): Date {
+/** When a session begins, and how long it takes. */
+export type SessionTime = Pick<SessionEntity, 'startUtc' | 'durationMin'>;
+
+export function sessionEnd({ startUtc, durationMin }: SessionTime): Date {
   return new Date(startUtc.getTime() + durationMin * 60_000);
 }
 
