@@ -1,6 +1,7 @@
 import { connectTo } from '@declic/nest-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { findToken, joinWaitlist, sendForm, startMarketing } from '../../testing/start-marketing';
+import { ForgetUnconfirmedJob } from './forget-unconfirmed.job';
 
 const { db, app } = await startMarketing({ also: ['accounts'] });
 const accounts = await connectTo(db, 'accounts', 'owner');
@@ -109,8 +110,7 @@ it('erases addresses that were not confirmed for 30 days, and keeps the others',
     `UPDATE waitlist_confirmation SET expires_at = now() FROM waitlist_entry
      WHERE id = entry_id AND email <> 'joined-again@example.test'`,
   );
-  await db.dataSource.query('UPDATE marketing_jobs._private_jobs SET run_at = now()');
-  await app.runJobs();
+  await app.nest.get(ForgetUnconfirmedJob).runOnce();
   const left = await db.owner.query<{ email: string }[]>('SELECT email FROM waitlist_entry ORDER BY email');
   expect(left.map((entry) => entry.email)).toEqual([
     'confirmed@example.test',
