@@ -1,6 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { z } from 'zod';
+import { JsonFile } from '../json-file/json-file.ts';
 
 /** How many people this local Telegram has: enough to press each other's links. */
 export const PEOPLE = 3;
@@ -22,28 +21,21 @@ type State = z.output<typeof shape>;
 
 const EMPTY: State = { lastUpdate: 0, webhook: null, chats: {} };
 
-/** The chats of one bot with a few people, in a file. One process owns it. */
+/** The chats of one bot with a few people, in a file. */
 export class Chats {
-  private written: Promise<void> = Promise.resolve();
-  private readonly file: string;
-  private state: State;
+  private readonly file: JsonFile<State>;
 
-  private constructor(file: string, state: State) {
+  private constructor(file: JsonFile<State>) {
     this.file = file;
-    this.state = state;
   }
 
-  /** A file that cannot be read is set aside: it must not keep the stack from starting. */
   static async open(file: string): Promise<Chats> {
-    await mkdir(dirname(file), { recursive: true });
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) return new Chats(file, EMPTY);
-    const state = parseState(text);
-    if (state) return new Chats(file, state);
-    const aside = `${file}.damaged-${Date.now()}`;
-    await rename(file, aside);
-    console.error(`${file} was damaged: it is set aside as ${aside}, and the chats start empty.`);
-    return new Chats(file, EMPTY);
+    const parse = (content: unknown) => shape.safeParse(content).data;
+    return new Chats(await JsonFile.open(file, { name: 'the list of chats', empty: EMPTY, parse }));
+  }
+
+  private get state(): State {
+    return this.file.value;
   }
 
   get webhook(): State['webhook'] {
@@ -55,13 +47,13 @@ export class Chats {
   }
 
   setWebhook(webhook: State['webhook']): Promise<void> {
-    return this.save({ ...this.state, webhook });
+    return this.file.set({ ...this.state, webhook });
   }
 
   /** The number of the next update, which no other has. */
   async nextUpdate(): Promise<number> {
     const lastUpdate = this.state.lastUpdate + 1;
-    await this.save({ ...this.state, lastUpdate });
+    await this.file.set({ ...this.state, lastUpdate });
     return lastUpdate;
   }
 
@@ -76,27 +68,6 @@ export class Chats {
   }
 
   private keep(id: number, changed: Chat): Promise<void> {
-    return this.save({ ...this.state, chats: { ...this.state.chats, [id]: changed } });
-  }
-
-  private save(state: State): Promise<void> {
-    this.state = state;
-    // One write after the other; each writes what is newest then.
-    this.written = this.written.catch(() => undefined).then(() => this.write());
-    return this.written;
-  }
-
-  private async write(): Promise<void> {
-    const draft = `${this.file}.draft`;
-    await writeFile(draft, JSON.stringify(this.state), { mode: 0o600 });
-    await rename(draft, this.file);
-  }
-}
-
-function parseState(text: string): State | undefined {
-  try {
-    return shape.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
+    return this.file.set({ ...this.state, chats: { ...this.state.chats, [id]: changed } });
   }
 }

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { replaceFile } from '@declic/tools/json-file/replace-file';
 import { emptyState, type OutgoingEvent, type State } from './state.ts';
 
 /** The provider's state in a file. One process owns it; a change is on disk before it is acknowledged. */
@@ -47,9 +48,7 @@ export class JsonStore {
   private async write<Result>(work: (state: State) => Result): Promise<Result> {
     const next = structuredClone(this.current);
     const result = work(next);
-    const draft = `${this.file}.draft`;
-    await writeFile(draft, JSON.stringify(next), { mode: 0o600 });
-    await rename(draft, this.file);
+    await replaceFile(this.file, JSON.stringify(next));
     const known = new Set(this.current.events.map(({ id }) => id));
     this.current = next;
     const fresh = next.events.filter(({ id }) => !known.has(id));
