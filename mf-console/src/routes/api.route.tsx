@@ -1,4 +1,4 @@
-import { Stack } from '@declic/design-system';
+import { CardSkeleton, Stack } from '@declic/design-system';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { prefetch, RouteBoundary } from '@declic/remote-kit';
 import { StatsFailure } from '../stats/stats-failure';
@@ -10,7 +10,6 @@ import { ApiLinks } from '../features/api/api-links';
 import { QuickStart } from '../features/api/quick-start';
 import { Need } from '../features/propose-action/need';
 import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
-import { CardSkeleton } from '../ui/card-skeleton';
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('API');

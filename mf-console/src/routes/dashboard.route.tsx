@@ -1,4 +1,4 @@
-import { Columns, Stack } from '@declic/design-system';
+import { CardSkeleton, Columns, Stack } from '@declic/design-system';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { prefetch, RouteBoundary } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +22,6 @@ import { creditHistoryQuery } from '../features/usage/credit-history/credit-hist
 import { ToolGrid } from '../features/tools/tool-grid';
 import { ToolsFailure } from '../features/tools/tools-failure';
 import { toolPricingQuery } from '../features/tools/tool-pricing.queries';
-import { CardSkeleton } from '../ui/card-skeleton';
 import { ConsolePage } from '../ui/console-page';
 import { LoadedSection } from '../ui/loaded-section';
 

@@ -1,6 +1,6 @@
+import { CardSkeleton } from '@declic/design-system';
 import { RouteBoundary, RouteError } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
-import { CardSkeleton } from './card-skeleton';
 import { PageSection, type PageSectionProps } from './page-section';
 
 export interface LoadedSectionProps extends PageSectionProps {

@@ -1,4 +1,4 @@
-import { Button, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { Button, CardSkeleton, Stack } from '@declic/design-system';
 import { lazy, Suspense, useState } from 'react';
 
 /** Loaded when it is asked for: forms weigh more than the rest of the page. */
@@ -13,7 +13,7 @@ export function ResendSlot({ sessionId }: { sessionId: string }) {
         J’ai déjà une réservation
       </Button>
       {open ? (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<CardSkeleton label="Chargement du formulaire" height="160px" />}>
           <ResendLink
             sessionId={sessionId}
             purpose="Le lien personnel de votre réservation peut être envoyé à nouveau."
@@ -21,13 +21,5 @@ export function ResendSlot({ sessionId }: { sessionId: string }) {
         </Suspense>
       ) : null}
     </Stack>
-  );
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup label="Chargement du formulaire">
-      <Skeleton height="160px" shape="card" />
-    </SkeletonGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { Button, CardSkeleton, Stack } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { FailedCall, wordFailure } from '../ui/failed-call';
 import { BookingOver } from './booking-over';
@@ -21,7 +21,7 @@ export function BookingProgress({ booking, confirmed, onRestart }: BookingProgre
   const { data: status, error, refetch } = useBookingStatus(statusToken);
   if (error && isGone(error)) return <BookingOver onRestart={onRestart} />;
   if (error && !status) return <Unknown error={error} onRetry={() => void refetch()} />;
-  if (!status) return <Loading />;
+  if (!status) return <CardSkeleton label="Chargement de la réservation" height="240px" />;
   switch (status.status) {
     case 'confirmed':
       return confirmed;
@@ -41,13 +41,5 @@ function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <FailedCall title="L’état de la réservation n’a pas pu être chargé" failure={wordFailure(error)} />
       <Button onClick={onRetry}>Réessayer</Button>
     </Stack>
-  );
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup label="Chargement de la réservation">
-      <Skeleton height="240px" shape="card" />
-    </SkeletonGroup>
   );
 }

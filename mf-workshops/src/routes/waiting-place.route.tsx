@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@declic/design-system';
+import { CardSkeleton } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { WaitingPlace } from '../features/waiting-place/waiting-place';
 import { waitingPlaceQuery } from '../features/waiting-place/waiting-place.queries';
@@ -10,7 +10,7 @@ export function Component() {
   return (
     <PersonalLinkPage
       title="Liste d’attente"
-      loading={<Loading />}
+      loading={<CardSkeleton label="Chargement de la liste d’attente" height="280px" />}
       failed="La place n’a pas pu être chargée."
       render={(token) => <Found token={token} />}
     />
@@ -20,12 +20,4 @@ export function Component() {
 function Found({ token }: { token: string }) {
   const { data: place } = useSuspenseQuery(waitingPlaceQuery(token));
   return place === 'refused' ? <LinkNeeded refused /> : <WaitingPlace token={token} place={place} />;
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup label="Chargement de la liste d’attente">
-      <Skeleton height="280px" shape="card" />
-    </SkeletonGroup>
-  );
 }

@@ -1,4 +1,4 @@
-import { media, PageTitle, Skeleton, SkeletonGroup, Stack, token } from '@declic/design-system';
+import { CardSkeleton, media, PageTitle, Stack, token } from '@declic/design-system';
 import { prefetch, usePageHead } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -53,20 +53,15 @@ export function Component() {
       <More $gap={8}>
         <Benefits />
         <Testimonials />
-        <WorkshopsBoundary loading={<FaqSkeleton />} failed="Les questions n’ont pas pu être chargées.">
+        <WorkshopsBoundary
+          loading={<CardSkeleton label="Chargement des questions" height="320px" />}
+          failed="Les questions n’ont pas pu être chargées."
+        >
           <Faq />
         </WorkshopsBoundary>
         <Contact />
       </More>
     </WorkshopPage>
-  );
-}
-
-function FaqSkeleton() {
-  return (
-    <SkeletonGroup label="Chargement des questions">
-      <Skeleton height="320px" shape="card" />
-    </SkeletonGroup>
   );
 }
 

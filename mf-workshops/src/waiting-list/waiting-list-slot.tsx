@@ -1,4 +1,4 @@
-import { Notice, Skeleton, SkeletonGroup } from '@declic/design-system';
+import { CardSkeleton, Notice } from '@declic/design-system';
 import { useHydrated } from '@declic/remote-kit';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -37,11 +37,7 @@ function BeforeCode() {
 
 /** Of the height of the form. */
 function Loading() {
-  return (
-    <SkeletonGroup label="Chargement de la liste d’attente">
-      <Skeleton height="344px" shape="card" />
-    </SkeletonGroup>
-  );
+  return <CardSkeleton label="Chargement de la liste d’attente" height="344px" />;
 }
 
 const WithScripts = styled.div`

@@ -1,4 +1,4 @@
-import { Breadcrumb, EmptyState, Link, PageHeader, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { Breadcrumb, CardSkeleton, EmptyState, Link, PageHeader, Stack } from '@declic/design-system';
 import { usePageHead } from '@declic/remote-kit';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
@@ -41,9 +41,5 @@ function Content({ name }: { name: string }) {
       </Stack>
     );
   if (failure) return <RegistryFailure failure={failure} onRetry={retry} />;
-  return (
-    <SkeletonGroup label="Reading the releases">
-      <Skeleton height="16rem" shape="card" />
-    </SkeletonGroup>
-  );
+  return <CardSkeleton label="Reading the releases" height="16rem" />;
 }

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@declic/design-system';
+import { CardSkeleton } from '@declic/design-system';
 import { Dialog } from '@declic/design-system/dialog';
 import { RouteBoundary } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -27,17 +27,12 @@ export function ActionConsoleDialog({ slug, known = {}, open, onOpenChange }: Ac
       title={definition?.title ?? 'Test console'}
       description={definition?.one_liner}
     >
-      <RouteBoundary loading={<ConsoleSkeleton />} title="Failed to load the action">
+      <RouteBoundary
+        loading={<CardSkeleton label="Loading the action" height="320px" />}
+        title="Failed to load the action"
+      >
         <LoadedConsole slug={slug} known={known} />
       </RouteBoundary>
     </Dialog>
-  );
-}
-
-function ConsoleSkeleton() {
-  return (
-    <SkeletonGroup label="Loading the action">
-      <Skeleton height="320px" shape="card" />
-    </SkeletonGroup>
   );
 }

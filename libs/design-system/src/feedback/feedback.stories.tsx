@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview';
 import { Button, Card, KeyRound, Stack } from '../index';
 import { Notice } from './notice';
-import { Skeleton, SkeletonGroup } from './skeleton';
+import { CardSkeleton, Skeleton, SkeletonGroup } from './skeleton';
 import { Spinner } from '../progress/spinner';
 import { EmptyState, ErrorState } from './state';
 
@@ -43,6 +43,8 @@ export const Loading = meta.story({
     </Card>
   ),
 });
+
+export const LoadingCard = meta.story({ render: () => <CardSkeleton label="Loading the form" height="160px" /> });
 
 export const Spinning = meta.story({ render: () => <Spinner label="Analysing" size={32} /> });
 

@@ -32,6 +32,20 @@ export function SkeletonGroup({ label = 'Loading', children }: SkeletonGroupProp
   );
 }
 
+export interface CardSkeletonProps {
+  label: string;
+  height: string;
+}
+
+/** Stands for a card, or a row of cards, while its content is loading. */
+export function CardSkeleton({ label, height }: CardSkeletonProps) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton height={height} shape="card" />
+    </SkeletonGroup>
+  );
+}
+
 const appear = keyframes`
   from { opacity: 0; }
 `;

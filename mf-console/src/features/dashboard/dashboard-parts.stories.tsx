@@ -1,7 +1,7 @@
+import { CardSkeleton } from '@declic/design-system';
 import { RouteError } from '@declic/remote-kit';
 import preview from '@declic/design-system/storybook/preview';
 import { aRequest, aUsageRow, someRequests } from '../../testing/usage-factories';
-import { CardSkeleton } from '../../ui/card-skeleton';
 import { RecentCalls } from './recent-calls';
 import { recentCallsQuery } from './recent-calls.queries';
 import { UsedActions } from './used-actions';

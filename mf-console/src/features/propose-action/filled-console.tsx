@@ -1,8 +1,7 @@
 import { LoadedConsole } from '@declic/action-console';
-import { Heading, Stack } from '@declic/design-system';
+import { CardSkeleton, Heading, Stack } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
 import { useId } from 'react';
-import { CardSkeleton } from '../../ui/card-skeleton';
 import type { Proposal } from './need.queries';
 import { OpenInPlayground } from './open-in-playground';
 

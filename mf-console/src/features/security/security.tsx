@@ -1,6 +1,5 @@
-import { Stack } from '@declic/design-system';
+import { CardSkeleton, Stack } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
-import { CardSkeleton } from '../../ui/card-skeleton';
 import { PageSection } from '../../ui/page-section';
 import { AddressCard } from './address-card';
 import { PasswordCard } from './password-card';

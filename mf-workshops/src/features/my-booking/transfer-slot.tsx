@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Skeleton, SkeletonGroup } from '@declic/design-system';
+import { Button, Card, CardSkeleton, Heading } from '@declic/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { PolicySentence } from '../../policy/policy-sentence';
 import { useReturnedFocus } from '../../ui/use-returned-focus';
@@ -20,7 +20,7 @@ export function TransferSlot(props: TransferSlotProps) {
       </Heading>
       <PolicySentence of={['transfer']} />
       {asked ? (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<CardSkeleton label="Chargement du formulaire" height="180px" />}>
           <TransferForm {...props} onKeep={() => setAsked(false)} />
         </Suspense>
       ) : (
@@ -29,13 +29,5 @@ export function TransferSlot(props: TransferSlotProps) {
         </Button>
       )}
     </Card>
-  );
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup label="Chargement du formulaire">
-      <Skeleton height="180px" shape="card" />
-    </SkeletonGroup>
   );
 }

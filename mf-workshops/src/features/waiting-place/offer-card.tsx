@@ -1,4 +1,4 @@
-import { Button, Card, Skeleton, SkeletonGroup, Text } from '@declic/design-system';
+import { Button, Card, CardSkeleton, Text } from '@declic/design-system';
 import { lazy, Suspense } from 'react';
 import type { SavedBooking } from '../../booking-progress/saved-booking';
 import { formatEuro } from '../../domain/money';
@@ -26,7 +26,7 @@ export function OfferCard({ token, place, onAccepted }: OfferCardProps) {
         {place.price_eur > 0 ? `, au prix de ${formatEuro(place.price_eur)}` : ''}.
       </Text>
       {place.offer_expires_at ? <RemainingTime until={place.offer_expires_at} label="Encore" /> : null}
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<CardSkeleton label="Chargement du formulaire" height="200px" />}>
         <AcceptForm token={token} place={place} onAccepted={onAccepted} />
       </Suspense>
       {pass.error ? <FailedCall title="La place n’a pas été passée" failure={wordFailure(pass.error)} /> : null}
@@ -34,13 +34,5 @@ export function OfferCard({ token, place, onAccepted }: OfferCardProps) {
         Laisser la place à la personne suivante
       </Button>
     </Card>
-  );
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup label="Chargement du formulaire">
-      <Skeleton height="200px" shape="card" />
-    </SkeletonGroup>
   );
 }

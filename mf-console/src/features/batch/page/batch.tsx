@@ -1,15 +1,5 @@
 import type { ActionDefinition } from '@declic/action-console';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  keepFocus,
-  Notice,
-  Row,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-} from '@declic/design-system';
+import { Button, CardSkeleton, EmptyState, ErrorState, keepFocus, Notice, Row, Stack } from '@declic/design-system';
 import { billingOverviewQuery } from '@declic/openapi/accounts/queries';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -69,12 +59,7 @@ function LoadedBatch({ definition, owner }: { definition: ActionDefinition; owne
         onRetry={() => void stored.refetch()}
       />
     );
-  if (stored.isPending || billing.isPending)
-    return (
-      <SkeletonGroup label="Loading the batch">
-        <Skeleton height="180px" shape="card" />
-      </SkeletonGroup>
-    );
+  if (stored.isPending || billing.isPending) return <CardSkeleton label="Loading the batch" height="180px" />;
   const callsPerMinute = billing.data?.calls_per_minute ?? FEWEST_CALLS_PER_MINUTE;
   return (
     <Stack $gap={5} ref={keepFocus}>

@@ -1,8 +1,7 @@
-import { Card, Notice } from '@declic/design-system';
+import { Card, CardSkeleton, Notice } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { CardSkeleton } from '../../../ui/card-skeleton';
 import { ListEmpty } from '../../../ui/list-card';
 import { PageSection } from '../../../ui/page-section';
 import { CreditChart } from './credit-chart';
