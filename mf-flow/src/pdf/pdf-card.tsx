@@ -1,5 +1,5 @@
 import { FileHeading } from '@declic/action-console/files';
-import { token, useFieldControl } from '@declic/design-system';
+import { Stack, token, useFieldControl } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import type { UploadedPdf } from './pdfs.queries';
@@ -15,7 +15,7 @@ export interface PdfCardProps {
 export function PdfCard({ pdf: { name, pages, characters, beginning }, autoFocus, onRemove }: PdfCardProps) {
   const { id, 'aria-describedby': describedBy } = useFieldControl({});
   return (
-    <Card role="group" aria-label={`PDF: ${name}`} id={id} aria-describedby={describedBy}>
+    <Stack $gap={3} role="group" aria-label={`PDF: ${name}`} id={id} aria-describedby={describedBy}>
       <FileHeading
         name={name}
         facts={`${formatCount(pages, 'page')}, ${formatCount(characters, 'character')} read`}
@@ -26,15 +26,9 @@ export function PdfCard({ pdf: { name, pages, characters, beginning }, autoFocus
         {beginning}
         {characters > beginning.length ? '…' : ''}
       </Beginning>
-    </Card>
+    </Stack>
   );
 }
-
-const Card = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-  min-inline-size: 0;
-`;
 
 const Beginning = styled.blockquote`
   margin: 0;

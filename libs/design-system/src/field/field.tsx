@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Stack } from '../layout';
 import { token } from '../tokens';
 import { FieldContext } from './field-context';
 import { FieldError, FieldHint } from './field-message';
@@ -25,7 +26,7 @@ export function Field({ label, children, hint, error, required = false, aside, i
 
   return (
     <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>
-      <Root>
+      <Stack $gap={2}>
         <LabelLine>
           <Label htmlFor={controlId}>
             {label}
@@ -36,17 +37,10 @@ export function Field({ label, children, hint, error, required = false, aside, i
         {children}
         {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
         {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-      </Root>
+      </Stack>
     </FieldContext>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
-  align-content: start;
-  min-inline-size: 0;
-`;
 
 const LabelLine = styled.div`
   display: flex;

@@ -48,11 +48,30 @@ const growFirst = css`
   }
 `;
 
+export interface GridProps {
+  $gap?: Space | undefined;
+  /** The gap between the columns, where it differs. */
+  $columnGap?: Space | undefined;
+  $min?: string | undefined;
+  /** Few children share the whole width; otherwise they leave room for more. */
+  $fit?: boolean | undefined;
+}
+
 /** As many equal columns as fit, none narrower than `$min`. */
-export const Grid = styled.div<{ $gap?: Space | undefined; $min?: string | undefined }>`
+export const Grid = styled.div<GridProps>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '280px' }) => $min}), 1fr));
-  gap: ${({ $gap = 4 }) => token.space[$gap]};
+  grid-template-columns: ${({ $fit = false, $min = '280px' }) =>
+    `repeat(${$fit ? 'auto-fit' : 'auto-fill'}, minmax(min(100%, ${$min}), 1fr))`};
+  gap: ${({ $gap = 4, $columnGap = $gap }) => `${token.space[$gap]} ${token.space[$columnGap]}`};
+`;
+
+/** Lines of a list (`role="list"`) with a rule between two of them. */
+export const DividedList = styled.ul`
+  display: grid;
+
+  & > li + li {
+    border-block-start: 1px solid ${token.color.line};
+  }
 `;
 
 export interface ColumnsProps {

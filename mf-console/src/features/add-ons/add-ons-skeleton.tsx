@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
-import { AddOnGrid } from './add-ons';
+import { Grid, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { addOnGrid } from './add-ons';
 
 /** The outline of the add-ons and their heading. */
 export function AddOnsSkeleton() {
@@ -7,11 +7,11 @@ export function AddOnsSkeleton() {
     <SkeletonGroup label="Loading the add-ons">
       <Stack $gap={3}>
         <Skeleton width="10rem" height="3rem" />
-        <AddOnGrid as="div">
+        <Grid {...addOnGrid}>
           {['one', 'two', 'three'].map((name) => (
             <Skeleton key={name} height="14rem" shape="card" />
           ))}
-        </AddOnGrid>
+        </Grid>
       </Stack>
     </SkeletonGroup>
   );

@@ -1,7 +1,6 @@
-import { token } from '@declic/design-system';
+import { Grid } from '@declic/design-system';
 import { RouteError } from '@declic/remote-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import { PageSection } from '../../ui/page-section';
 import { AddOnCard } from './add-on-card';
 import { addOnsQuery } from './add-ons.queries';
@@ -17,7 +16,7 @@ export function AddOns() {
 
   return (
     <PageSection heading="Add-ons" hint="Our time for what you build. You pay once, with or without a plan.">
-      <AddOnGrid>
+      <Grid {...addOnGrid} as="ul" role="list">
         {addOns.map((addOn) => (
           <AddOnCard
             key={addOn.slug}
@@ -26,7 +25,7 @@ export function AddOns() {
             onBuy={() => buy(addOn.slug)}
           />
         ))}
-      </AddOnGrid>
+      </Grid>
       {error && purchases.length === 0 ? (
         <RouteError level={3} error={error} title="Your purchases could not be loaded" onRetry={() => void refetch()} />
       ) : null}
@@ -35,12 +34,5 @@ export function AddOns() {
   );
 }
 
-/** Their place, which their outline shares. */
-export const AddOnGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: ${token.space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+/** Of their place, which their outline shares. */
+export const addOnGrid = { $fit: true, $min: '17rem' } as const;

@@ -1,4 +1,4 @@
-import { Stack, Text, token } from '@declic/design-system';
+import { Grid, Stack, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 
 const DELETED = [
@@ -15,7 +15,7 @@ const KEPT = [
 /** What the deletion removes and what is kept. */
 export function DeletionFacts() {
   return (
-    <Columns>
+    <Columns $fit $columnGap={6}>
       <Facts title="Deleted" facts={DELETED} />
       <Facts title="Kept" facts={KEPT} />
     </Columns>
@@ -35,10 +35,7 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
   );
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-  gap: ${token.space[4]} ${token.space[6]};
+const Columns = styled(Grid)`
   inline-size: 100%;
 `;
 

@@ -1,6 +1,6 @@
-import { token } from '@declic/design-system';
+import { Grid } from '@declic/design-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
 import { billingOverviewQuery } from './billing-overview.queries';
 import { CreditsCard } from './credits-card';
 import { PlanCard } from './plan-card';
@@ -23,8 +23,10 @@ export function BillingSummary() {
 }
 
 /** Their place, which their outline shares. */
-export const SummaryCards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 21.25rem), 1fr));
-  gap: ${token.space[4]};
-`;
+export function SummaryCards({ children }: { children: ReactNode }) {
+  return (
+    <Grid $fit $min="21.25rem">
+      {children}
+    </Grid>
+  );
+}

@@ -1,4 +1,4 @@
-import { Button, Text, token } from '@declic/design-system';
+import { Button, DividedList, Text } from '@declic/design-system';
 import { ConfirmDialog } from '@declic/design-system/dialog';
 import { failureText, notify } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -59,14 +59,6 @@ function EndOthers() {
   );
 }
 
-const List = styled.ul`
-  display: grid;
+const List = styled(DividedList)`
   inline-size: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li + li {
-    border-block-start: 1px solid ${token.color.line};
-  }
 `;

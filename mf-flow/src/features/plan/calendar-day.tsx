@@ -1,4 +1,4 @@
-import { media, token, VisuallyHidden, visuallyHidden } from '@declic/design-system';
+import { media, Stack, token, VisuallyHidden, visuallyHidden } from '@declic/design-system';
 import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Idea } from '../../idea/ideas.queries';
@@ -43,11 +43,11 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         <VisuallyHidden>{roleWords[role]}</VisuallyHidden>
       </time>
       {ideas.length === 0 ? null : (
-        <Ideas role="list">
+        <Stack as="ul" role="list" $gap={1}>
           {ideas.map((idea) => (
             <IdeaChip key={idea.id} idea={idea} takesFocus={idea.id === movedId} onOpen={onOpen} />
           ))}
-        </Ideas>
+        </Stack>
       )}
     </Cell>
   );
@@ -112,11 +112,4 @@ const FullName = styled.span`
   ${media.desktop} {
     ${visuallyHidden}
   }
-`;
-
-const Ideas = styled.ul`
-  display: grid;
-  gap: ${token.space[1]};
-  padding: 0;
-  list-style: none;
 `;

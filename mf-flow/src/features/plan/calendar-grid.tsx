@@ -1,4 +1,4 @@
-import { media, Text, token } from '@declic/design-system';
+import { DividedList, media, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { Idea } from '../../idea/ideas.queries';
 import { CalendarDay, type DayRole } from './calendar-day';
@@ -26,7 +26,7 @@ export function CalendarGrid({ month, period, ideas, movedId, onOpen, onMove }: 
           <span key={name}>{name}</span>
         ))}
       </Weekdays>
-      <Days role="list">
+      <Days as="ol" role="list">
         {dropPastWeeks(listDays(month), period, byDay).map((day) => (
           <CalendarDay
             key={day}
@@ -75,15 +75,7 @@ const Weekdays = styled.div`
   }
 `;
 
-const Days = styled.ol`
-  display: grid;
-  padding: 0;
-  list-style: none;
-
-  & > li + li {
-    border-block-start: 1px solid ${token.color.line};
-  }
-
+const Days = styled(DividedList)`
   ${media.desktop} {
     grid-template-columns: ${columns};
     gap: 1px;

@@ -1,4 +1,4 @@
-import { Button, Heading, Row, Text, token } from '@declic/design-system';
+import { Button, Grid, Heading, Row, Text, token } from '@declic/design-system';
 import { formatCount, notify } from '@declic/remote-kit';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
@@ -46,7 +46,7 @@ export function UnscheduledIdeas({ strategyId, ideas, period, movedId, onOpen, o
           ? 'Every approved idea has a day. Drop one here to take it off the plan.'
           : `“Plan them” spreads ${formatCount(ideas.length, 'idea')} over the working days until ${formatFullDay(period.to)}. Or press one to choose its day, or drag it there.`}
       </Text>
-      <List role="list">
+      <List as="ul" role="list" $gap={2} $min="240px">
         {ideas.map((idea) => (
           <IdeaChip key={idea.id} idea={idea} takesFocus={idea.id === movedId} onOpen={onOpen} />
         ))}
@@ -76,13 +76,7 @@ const Sheet = styled.section`
   ${dropTargetStyle}
 `;
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
-  gap: ${token.space[2]};
-  padding: 0;
-  list-style: none;
-
+const List = styled(Grid)`
   &:empty {
     display: none;
   }

@@ -1,6 +1,5 @@
-import { Heading, token } from '@declic/design-system';
+import { Grid, Heading } from '@declic/design-system';
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { Below } from '../../ui/display';
 import { TemplateCard } from './template-card';
 import type { Template } from './templates-texts';
@@ -21,18 +20,12 @@ export function TemplateList({ heading, templates, toCodeHref }: TemplateListPro
         {heading}
       </Heading>
       <Below>
-        <Cards role="list">
+        <Grid as="ul" role="list" $min="20rem">
           {templates.map((template) => (
             <TemplateCard key={template.slug} template={template} codeHref={toCodeHref(template.slug)} />
           ))}
-        </Cards>
+        </Grid>
       </Below>
     </section>
   );
 }
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: ${token.space[4]};
-`;

@@ -31,7 +31,7 @@ export function Benefits() {
       </Heading>
       <Grid as="ul" role="list" $gap={6} $min="240px">
         {benefits.map(({ title, text }) => (
-          <Benefit key={title}>
+          <Benefit key={title} as="li" $gap={2}>
             <Heading level={3} size="lead">
               {title}
             </Heading>
@@ -43,10 +43,7 @@ export function Benefits() {
   );
 }
 
-const Benefit = styled.li`
-  display: grid;
-  gap: ${token.space[2]};
-  align-content: start;
+const Benefit = styled(Stack)`
   padding-block-start: ${token.space[4]};
   border-block-start: 2px solid ${token.color.accent};
 `;

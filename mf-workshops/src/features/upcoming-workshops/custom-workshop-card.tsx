@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Text, token } from '@declic/design-system';
+import { ButtonLink, Heading, Stack, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { CONTACT_EMAIL } from '../../domain/contact';
 
@@ -7,7 +7,7 @@ const SUBJECT = encodeURIComponent('Un atelier sur mesure');
 /** Among the workshops: one of one's own. */
 export function CustomWorkshopCard() {
   return (
-    <Sheet>
+    <Sheet as="article" $align="start" $justify="center">
       <Heading level={3} size="h4">
         Un atelier sur mesure
       </Heading>
@@ -19,11 +19,7 @@ export function CustomWorkshopCard() {
   );
 }
 
-const Sheet = styled.article`
-  display: grid;
-  gap: ${token.space[4]};
-  align-content: center;
-  justify-items: start;
+const Sheet = styled(Stack)`
   block-size: 100%;
   padding: ${token.space[5]};
   border: 1px dashed ${token.color.lineStrong};

@@ -1,4 +1,4 @@
-import { Text, token, useFieldControl } from '@declic/design-system';
+import { Stack, Text, token, useFieldControl } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { FileHeading } from './file-heading';
 import { describeTypes, isExpectedType, nameType } from './file-types';
@@ -19,7 +19,7 @@ export function FileCard({ file, accept, disabled, autoFocus, onRemove }: FileCa
   const { url, name, mime, size, beginning } = file;
   const { id, 'aria-describedby': describedBy } = useFieldControl({});
   return (
-    <Card role="group" aria-label={`File: ${name}`} id={id} aria-describedby={describedBy}>
+    <Card $gap={3} role="group" aria-label={`File: ${name}`} id={id} aria-describedby={describedBy}>
       <FileHeading
         name={name}
         facts={`${nameType(mime)}, ${formatBytes(size)}`}
@@ -42,10 +42,7 @@ export function FileCard({ file, accept, disabled, autoFocus, onRemove }: FileCa
   );
 }
 
-const Card = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-  min-inline-size: 0;
+const Card = styled(Stack)`
   padding: ${token.space[3]};
   border: 1px solid ${token.color.lineStrong};
   border-radius: ${token.radius.control};

@@ -1,6 +1,5 @@
-import { Card, Stat, token } from '@declic/design-system';
+import { Card, Grid, Stat } from '@declic/design-system';
 import { formatNumber } from '@declic/remote-kit';
-import { styled } from 'styled-components';
 import type { UsageRow } from '../../../stats/usage-rows';
 import { summarize } from './usage-items';
 import { UsageItemList } from './usage-item-list';
@@ -16,19 +15,13 @@ export function UsageItems({ rows, loading = false }: UsageItemsProps) {
   const { used, added, usedCredits, addedCredits, uses } = summarize(rows);
   return (
     <Card $gap={5} aria-busy={loading}>
-      <Totals>
+      <Grid $fit $gap={3} $min="5.5rem">
         <Stat label="Credits used" value={formatNumber(usedCredits)} />
         <Stat label="Uses" value={formatNumber(uses)} />
         <Stat label="Credits added" value={formatNumber(addedCredits)} />
-      </Totals>
+      </Grid>
       {used.length > 0 ? <UsageItemList heading="Where credits went" items={used} noun="use" /> : null}
       {added.length > 0 ? <UsageItemList heading="Where credits came from" items={added} noun="line" sign="+" /> : null}
     </Card>
   );
 }
-
-const Totals = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
-  gap: ${token.space[3]};
-`;

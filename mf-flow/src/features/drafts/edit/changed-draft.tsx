@@ -1,4 +1,4 @@
-import { Button, Notice, Stack, Text, token } from '@declic/design-system';
+import { Button, Grid, Notice, Stack, Text } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Draft } from '../drafts.queries';
@@ -33,7 +33,7 @@ export function ChangedDraft({ mine, theirs, isSaving, onMix }: ChangedDraftProp
       <Notice tone="warning">
         This draft was changed elsewhere since you opened it. Both texts are here; nothing of yours is lost.
       </Notice>
-      <Texts>
+      <Grid $fit $min="300px">
         <FullText label="Your text" text={mine}>
           <Text size="small" tone="muted">
             Not saved yet
@@ -42,7 +42,7 @@ export function ChangedDraft({ mine, theirs, isSaving, onMix }: ChangedDraftProp
         <FullText label="Saved text" text={saved}>
           <Byline engine={theirs.engine} version={theirs.version} writtenAt={theirs.written_at} />
         </FullText>
-      </Texts>
+      </Grid>
       <LazyPassageChoice mine={mine} theirs={saved} isDisabled={isSaving} onMix={onMix} />
       <Stack $gap={2}>
         <Text weight="medium">From the saved text to yours</Text>
@@ -82,12 +82,6 @@ function FullText({ label, text, children }: { label: string; text: string; chil
     </Stack>
   );
 }
-
-const Texts = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-  gap: ${token.space[4]};
-`;
 
 const Plain = styled(PlainSheet)`
   max-block-size: 14rem;

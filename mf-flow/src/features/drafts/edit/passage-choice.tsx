@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Text, token } from '@declic/design-system';
+import { Checkbox, Grid, Stack, Text, token } from '@declic/design-system';
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { comparePassages, differs, mixTexts } from '../versions/compare-passages';
@@ -36,7 +36,7 @@ export function PassageChoice({ mine, theirs, isDisabled, onMix }: PassageChoice
       <Text size="small" tone="muted">
         Tick what you want to take from the saved text; the rest stays as in yours.
       </Text>
-      <List role="list">
+      <Stack as="ol" role="list">
         {places.map(({ place, ...sides }, index) => (
           <li key={place}>
             <Checkbox
@@ -45,13 +45,13 @@ export function PassageChoice({ mine, theirs, isDisabled, onMix }: PassageChoice
               disabled={isDisabled}
               onChange={() => toggle(place)}
             />
-            <Sides>
+            <Grid $fit $gap={2} $columnGap={4} $min="260px">
               <Side name="Yours" text={sides.mine} isChosen={!taken.has(place)} />
               <Side name="Saved" text={sides.theirs} isChosen={taken.has(place)} />
-            </Sides>
+            </Grid>
           </li>
         ))}
-      </List>
+      </Stack>
     </Stack>
   );
 }
@@ -67,19 +67,6 @@ function Side({ name, text, isChosen }: { name: string; text: string; isChosen: 
     </Sheet>
   );
 }
-
-const List = styled.ol`
-  display: grid;
-  gap: ${token.space[4]};
-  padding: 0;
-  list-style: none;
-`;
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
-  gap: ${token.space[2]} ${token.space[4]};
-`;
 
 const Sheet = styled.div<{ $isChosen: boolean }>`
   min-inline-size: 0;

@@ -1,4 +1,4 @@
-import { ProgressBar, Text, token } from '@declic/design-system';
+import { Grid, ProgressBar, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { RubricLine } from '../drafts.queries';
 import { formatScore } from '../format-score';
@@ -7,7 +7,7 @@ import { formatScore } from '../format-score';
 export function Rubric({ lines }: { lines: readonly RubricLine[] }) {
   if (lines.length === 0) return <Text tone="muted">This version has no measurements.</Text>;
   return (
-    <List role="list" aria-label="What the quality is made of">
+    <Grid as="ul" role="list" $fit $columnGap={5} $min="260px" aria-label="What the quality is made of">
       {lines.map(({ id, label, score, weight, explanation }) => (
         <Line key={id}>
           <Text as="span" weight="medium">
@@ -23,18 +23,9 @@ export function Rubric({ lines }: { lines: readonly RubricLine[] }) {
           </Text>
         </Line>
       ))}
-    </List>
+    </Grid>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
-  gap: ${token.space[4]} ${token.space[5]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Line = styled.li`
   display: grid;

@@ -13,7 +13,7 @@ export interface SourceNoteProps {
 /** The margin of a draft: what the chosen sentence rests on. Screen readers have it as the description of the sentence. */
 export function SourceNote({ sources, chosen }: SourceNoteProps) {
   return (
-    <Note role="group" aria-label="Where it comes from" data-origin={chosen?.origin}>
+    <Note $gap={2} role="group" aria-label="Where it comes from" data-origin={chosen?.origin}>
       <Text size="small" weight="semibold">
         Where it comes from
       </Text>
@@ -55,10 +55,7 @@ function Hint({ sources }: { sources: readonly DraftSource[] }) {
   );
 }
 
-const Note = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
-  align-content: start;
+const Note = styled(Stack)`
   padding: ${token.space[3]} ${token.space[4]};
   border-inline-start: 2px solid ${token.color.line};
   background: ${token.color.surface};

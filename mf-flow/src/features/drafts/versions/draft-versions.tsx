@@ -1,8 +1,7 @@
-import { Skeleton, SkeletonGroup, Stack, Text, token } from '@declic/design-system';
+import { DividedList, Skeleton, SkeletonGroup, Stack, Text, token } from '@declic/design-system';
 import { failureText, notify } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { type Draft, draftVersionsQuery, useRestoreVersion } from '../drafts.queries';
 import { LoadFailed } from '../../../load-failed';
 import { TextComparison } from './text-comparison';
@@ -43,7 +42,7 @@ export function DraftVersions({ draft, text, canRestore }: DraftVersionsProps) {
 
   return (
     <Stack $gap={3}>
-      <List role="list" aria-label="Versions">
+      <DividedList role="list" aria-label="Versions">
         {data.versions.map((version) => (
           <VersionRow
             key={version.version}
@@ -56,7 +55,7 @@ export function DraftVersions({ draft, text, canRestore }: DraftVersionsProps) {
             onRestore={() => goBackTo(version.version)}
           />
         ))}
-      </List>
+      </DividedList>
       {shown ? (
         <Stack $gap={2}>
           <Text size="small" tone="muted">
@@ -72,14 +71,3 @@ export function DraftVersions({ draft, text, canRestore }: DraftVersionsProps) {
     </Stack>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li + li {
-    border-block-start: 1px solid ${token.color.line};
-  }
-`;

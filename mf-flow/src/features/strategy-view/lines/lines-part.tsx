@@ -1,4 +1,4 @@
-import { Button, keepFocus, Stack, Text, token, VisuallyHidden } from '@declic/design-system';
+import { Button, DividedList, keepFocus, Stack, Text, token, VisuallyHidden } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
@@ -33,7 +33,7 @@ export function LinesPart({ strategy, part }: LinesPartProps) {
       {lines.length === 0 ? (
         <Text tone="muted">Nothing here yet.</Text>
       ) : (
-        <List role="list">
+        <DividedList role="list">
           {shown.map((line) => (
             <LineRow
               key={line.id}
@@ -44,7 +44,7 @@ export function LinesPart({ strategy, part }: LinesPartProps) {
               onRemove={() => void remove(line)}
             />
           ))}
-        </List>
+        </DividedList>
       )}
       {isLong ? (
         <div>
@@ -62,14 +62,4 @@ export function LinesPart({ strategy, part }: LinesPartProps) {
 /* Its words stand below those of the lines. */
 const MoreButton = styled(Button)`
   margin-inline-start: calc(16px - ${token.space[1]});
-`;
-
-const List = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
-
-  & > li + li {
-    border-block-start: 1px solid ${token.color.line};
-  }
 `;
