@@ -1,10 +1,10 @@
 import { Link, Text, token } from '@declic/design-system';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../claims';
 import type { CardTexts, GridTexts } from '../../i18n/landing/landing-texts';
 import { paths } from '../../paths';
-import { Lead, SectionHeading } from '../../ui/display';
+import { Lead } from '../../ui/display';
+import { HeadedSection } from '../../ui/headed-section';
 import { ActionCard } from './action-card';
 
 export interface ActionGridProps {
@@ -16,10 +16,8 @@ export interface ActionGridProps {
 
 /** What the actions do, each with an example that ran. */
 export function ActionGrid({ cards, texts, first = cards.length }: ActionGridProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId}>{texts.heading}</SectionHeading>
+    <HeadedSection heading={texts.heading}>
       <Intro>{texts.lead}</Intro>
       <Cells role="list">
         <Cards cards={cards.slice(0, first)} texts={texts} from={1} />
@@ -44,7 +42,7 @@ export function ActionGrid({ cards, texts, first = cards.length }: ActionGridPro
       <All variant="strong" href={paths.allActionDocs()} target="_self">
         {texts.all}
       </All>
-    </section>
+    </HeadedSection>
   );
 }
 

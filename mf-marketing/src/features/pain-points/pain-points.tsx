@@ -1,7 +1,6 @@
-import { Container, Heading, media, token } from '@declic/design-system';
-import { useId } from 'react';
+import { Heading, media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import { Section, SectionHeading } from '../../ui/display';
+import { HeadedSection } from '../../ui/headed-section';
 import { TangleDrawing } from '../../ui/drawings/tangle-drawing';
 
 export interface PainPointsProps {
@@ -11,26 +10,22 @@ export interface PainPointsProps {
 
 /** What the present way costs, beside a picture of it. */
 export function PainPoints({ heading, items }: PainPointsProps) {
-  const headingId = useId();
   return (
-    <Section $inverted aria-labelledby={headingId}>
-      <Container>
-        <SectionHeading id={headingId}>{heading}</SectionHeading>
-        <Sides>
-          <Tangle />
-          <Items role="list">
-            {items.map(({ title, text }) => (
-              <li key={title}>
-                <Heading level={3} size="h3">
-                  {title}
-                </Heading>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Items>
-        </Sides>
-      </Container>
-    </Section>
+    <HeadedSection variant="inverted" heading={heading}>
+      <Sides>
+        <Tangle />
+        <Items role="list">
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <Heading level={3} size="h3">
+                {title}
+              </Heading>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Items>
+      </Sides>
+    </HeadedSection>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Badge, Columns, Container, Heading, Link, Stack, token } from '@declic/design-system';
-import { useId } from 'react';
+import { Badge, Columns, Heading, Link, Stack, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { fill } from '../../claims';
 import { paths } from '../../paths';
-import { Section, SectionHeading } from '../../ui/display';
+import { HeadedSection } from '../../ui/headed-section';
 
 export interface CustomerCasesProps {
   texts: {
@@ -23,32 +22,28 @@ export interface CustomerCasesProps {
 
 /** Two cases. They are invented to show what such work is, and each says so. */
 export function CustomerCases({ texts }: CustomerCasesProps) {
-  const headingId = useId();
   return (
-    <Section $inverted aria-labelledby={headingId}>
-      <Container>
-        <SectionHeading id={headingId}>{texts.casesHeading}</SectionHeading>
-        <Cases $columns="1fr 1fr" $gap={7} $wideGap={8}>
-          {texts.cases.map(({ title, before, after, slug }) => (
-            <Stack as="article" key={title} $gap={3} $align="start">
-              <Badge tone="accent">{texts.caseMark}</Badge>
-              <Heading level={3} size="h3">
-                {title}
-              </Heading>
-              <p>
-                <strong>{texts.before}.</strong> {before}
-              </p>
-              <p>
-                <strong>{texts.after}.</strong> {after}
-              </p>
-              <CaseLink variant="strong" href={paths.actionDocs(slug)} target="_self">
-                {fill(texts.seeAction, { slug })}
-              </CaseLink>
-            </Stack>
-          ))}
-        </Cases>
-      </Container>
-    </Section>
+    <HeadedSection variant="inverted" heading={texts.casesHeading}>
+      <Cases $columns="1fr 1fr" $gap={7} $wideGap={8}>
+        {texts.cases.map(({ title, before, after, slug }) => (
+          <Stack as="article" key={title} $gap={3} $align="start">
+            <Badge tone="accent">{texts.caseMark}</Badge>
+            <Heading level={3} size="h3">
+              {title}
+            </Heading>
+            <p>
+              <strong>{texts.before}.</strong> {before}
+            </p>
+            <p>
+              <strong>{texts.after}.</strong> {after}
+            </p>
+            <CaseLink variant="strong" href={paths.actionDocs(slug)} target="_self">
+              {fill(texts.seeAction, { slug })}
+            </CaseLink>
+          </Stack>
+        ))}
+      </Cases>
+    </HeadedSection>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Heading, media, Text, token } from '@declic/design-system';
-import { useId } from 'react';
+import { media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import { Below, Section, SectionHeading } from '../../ui/display';
+import { Below } from '../../ui/display';
+import { HeadedSection } from '../../ui/headed-section';
+import { TitledItems } from '../../ui/titled-items';
 
 export interface ProcessProps {
   heading: string;
@@ -10,23 +11,14 @@ export interface ProcessProps {
 
 /** The steps from the first talk to production, on one line. */
 export function Process({ heading, steps }: ProcessProps) {
-  const headingId = useId();
   return (
-    <Section aria-labelledby={headingId}>
-      <SectionHeading id={headingId}>{heading}</SectionHeading>
+    <HeadedSection variant="tall" heading={heading}>
       <Below>
         <Steps role="list">
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <Heading level={3} size="lead">
-                {title}
-              </Heading>
-              <Text tone="muted">{text}</Text>
-            </li>
-          ))}
+          <TitledItems items={steps} size="lead" />
         </Steps>
       </Below>
-    </Section>
+    </HeadedSection>
   );
 }
 

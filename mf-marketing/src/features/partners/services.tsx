@@ -1,7 +1,7 @@
 import { ButtonLink, Heading, media, Text, token } from '@declic/design-system';
-import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Below, SectionHeading } from '../../ui/display';
+import { Below } from '../../ui/display';
+import { HeadedSection } from '../../ui/headed-section';
 
 export interface ServicesProps {
   heading: string;
@@ -17,10 +17,8 @@ export interface ServicesProps {
 
 /** What the experts do, and how long each takes. */
 export function Services({ heading, services, toHref }: ServicesProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId}>{heading}</SectionHeading>
+    <HeadedSection heading={heading}>
       <Below>
         <Rows role="list">
           {services.map(({ id, title, duration, text, action }) => (
@@ -41,7 +39,7 @@ export function Services({ heading, services, toHref }: ServicesProps) {
           ))}
         </Rows>
       </Below>
-    </section>
+    </HeadedSection>
   );
 }
 

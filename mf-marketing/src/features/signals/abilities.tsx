@@ -1,10 +1,9 @@
 import { Columns, Heading, Link, Stack, Text, token } from '@declic/design-system';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { gridExample } from '../../examples/examples';
 import { paths } from '../../paths';
 import { CallExample } from '../../ui/call-example';
-import { SectionHeading } from '../../ui/display';
+import { HeadedSection } from '../../ui/headed-section';
 
 export interface AbilitiesProps {
   texts: {
@@ -19,10 +18,8 @@ export interface AbilitiesProps {
 
 /** The actions that do the work, each with a run of it. */
 export function Abilities({ texts }: AbilitiesProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId}>{texts.abilitiesHeading}</SectionHeading>
+    <HeadedSection heading={texts.abilitiesHeading}>
       <Sides $columns="1fr 1fr" $gap={6} $wideGap={8}>
         {texts.abilities.map(({ slug, title, text }) => (
           <Stack as="article" key={slug} $gap={3} $align="start">
@@ -42,7 +39,7 @@ export function Abilities({ texts }: AbilitiesProps) {
           </Stack>
         ))}
       </Sides>
-    </section>
+    </HeadedSection>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Columns, Container, Heading, token } from '@declic/design-system';
-import { useId } from 'react';
+import { Columns, Heading, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { gridExample } from '../../examples/examples';
-import { Section, SectionHeading } from '../../ui/display';
+import { HeadedSection } from '../../ui/headed-section';
 
 export interface BeforeAfterProps {
   texts: {
@@ -19,28 +18,24 @@ const { subject, body } = answer as { readonly subject: string; readonly body: s
 
 /** A message that could be for anyone, and one that was written from a signal. */
 export function BeforeAfter({ texts }: BeforeAfterProps) {
-  const headingId = useId();
   return (
-    <Section $inverted aria-labelledby={headingId}>
-      <Container>
-        <SectionHeading id={headingId}>{texts.exampleHeading}</SectionHeading>
-        <Sides $columns="1fr 1fr" $gap={6} $wideGap={8}>
-          <div>
-            <Heading level={3}>{texts.before}</Heading>
-            <Message>{texts.beforeText}</Message>
-          </div>
-          <div>
-            <Heading level={3}>{texts.after}</Heading>
-            <Message lang="en" $lit>
-              <strong>{subject}</strong>
-              <br />
-              {body}
-            </Message>
-            <p>{texts.afterLead}</p>
-          </div>
-        </Sides>
-      </Container>
-    </Section>
+    <HeadedSection variant="inverted" heading={texts.exampleHeading}>
+      <Sides $columns="1fr 1fr" $gap={6} $wideGap={8}>
+        <div>
+          <Heading level={3}>{texts.before}</Heading>
+          <Message>{texts.beforeText}</Message>
+        </div>
+        <div>
+          <Heading level={3}>{texts.after}</Heading>
+          <Message lang="en" $lit>
+            <strong>{subject}</strong>
+            <br />
+            {body}
+          </Message>
+          <p>{texts.afterLead}</p>
+        </div>
+      </Sides>
+    </HeadedSection>
   );
 }
 

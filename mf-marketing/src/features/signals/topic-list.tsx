@@ -1,7 +1,8 @@
-import { Heading, Text, token } from '@declic/design-system';
+import { Heading, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Below } from '../../ui/display';
+import { TitledItems } from '../../ui/titled-items';
 
 export interface TopicListProps {
   heading: string;
@@ -18,14 +19,7 @@ export function TopicList({ heading, topics }: TopicListProps) {
       </Heading>
       <Below>
         <Lines role="list">
-          {topics.map(({ title, text }) => (
-            <li key={title}>
-              <Heading level={3} size="h4">
-                {title}
-              </Heading>
-              <Text tone="muted">{text}</Text>
-            </li>
-          ))}
+          <TitledItems items={topics} size="h4" />
         </Lines>
       </Below>
     </section>
