@@ -1,4 +1,4 @@
-import { Button, keepFocus, Row, token } from '@declic/design-system';
+import { Button, focusRing, keepFocus, Row } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function ReportAnswer({ run }: { run: FinishedRun }) {
 /* What became of the report has the focus of the button that it replaces. */
 const Place = styled(Row)`
   &&:focus-visible {
-    outline: 2px solid ${token.color.focus};
+    outline: ${focusRing};
     outline-offset: 2px;
   }
 `;

@@ -1,7 +1,7 @@
 import { Button, type Key, Tag, TagGroup, TagList as Tags } from 'react-aria-components/TagGroup';
 import { styled } from 'styled-components';
 import { iconButtonBox } from '../button/icon-button-box';
-import { token, X } from '../index';
+import { focusRing, token, X } from '../index';
 
 interface TagItem {
   id: string;
@@ -63,7 +63,7 @@ const Chip = styled(Tag)`
   }
 
   &[data-focus-visible] {
-    outline: 2px solid ${token.color.focus};
+    outline: ${focusRing};
     outline-offset: 1px;
   }
 `;

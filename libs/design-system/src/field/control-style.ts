@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../tokens';
+import { focusRing, token } from '../tokens';
 
 /** How a control shows that its value is refused: thicker as well as red, for those who do not see red. */
 export const invalidControl = css`
@@ -41,7 +41,7 @@ export const controlStyle = css`
 
   &:focus-visible {
     border-color: ${token.color.focus};
-    outline: 2px solid ${token.color.focus};
+    outline: ${focusRing};
     outline-offset: -1px;
   }
 

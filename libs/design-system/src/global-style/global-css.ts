@@ -1,4 +1,4 @@
-import { media } from '../tokens';
+import { focusRing, media } from '../tokens';
 import { dark, light } from '../tokens/palette';
 import * as scales from '../tokens/scales';
 import { declarations, token } from '../tokens/token';
@@ -58,7 +58,7 @@ export const globalCss = `
   [hidden] { display: none !important; }
   ${media.withoutScript} { [data-early='theme'] { display: none; } }
 
-  :focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
+  :focus-visible { outline: ${focusRing}; outline-offset: 2px; }
   main:focus, [tabindex='-1']:focus { outline: none; }
   ::selection { background: ${token.color.accent}; color: ${token.color.onAccent}; }
 

@@ -62,7 +62,6 @@ const Figures = styled.button`
   }
 
   &:focus-visible {
-    outline: 2px solid ${token.color.accent};
     outline-offset: -2px;
   }
 `;

@@ -1,4 +1,4 @@
-import { Badge, Fieldset, Row, token, Text, VisuallyHidden } from '@declic/design-system';
+import { Badge, Fieldset, focusRing, Row, token, Text, VisuallyHidden } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
@@ -73,7 +73,7 @@ const Option = styled.label`
   }
 
   &:has(:focus-visible) {
-    outline: 2px solid ${token.color.focus};
+    outline: ${focusRing};
     outline-offset: 2px;
   }
 
