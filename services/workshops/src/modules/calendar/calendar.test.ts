@@ -1,5 +1,5 @@
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { readCalendar } from '../../testing/read-calendar';
 import type { CalendarEntry } from './calendar-entry';
 import { calendarLinks } from './calendar-links';
 import { writeCalendar } from './write-calendar';
@@ -21,10 +21,7 @@ const entry: CalendarEntry = {
 /** Reads a file with another library than the one that wrote it. */
 function read(facts: Partial<CalendarEntry> = {}, method: 'REQUEST' | 'CANCEL' = 'REQUEST') {
   const { content } = writeCalendar({ ...entry, ...facts }, method, { organizer, now });
-  const calendar = new ICAL.Component(ICAL.parse(content) as unknown[]);
-  const component = calendar.getFirstSubcomponent('vevent');
-  if (!component) throw new Error('The file has no event.');
-  return { content, calendar, component, event: new ICAL.Event(component) };
+  return { content, ...readCalendar(content) };
 }
 
 describe('the file', () => {

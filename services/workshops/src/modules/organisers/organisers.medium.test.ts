@@ -1,9 +1,9 @@
 import type { OpInput, OpOutput } from '@declic/nest-kit';
 import { parse } from 'csv-parse/sync';
-import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBooking } from '../../testing/a-booking';
 import { aConfirmedSeat } from '../../testing/a-confirmed-seat';
+import { readInvitation } from '../../testing/read-calendar';
 import { startWorkshops } from '../../testing/start-workshops';
 
 const TOKEN = 'the-token-of-the-organisers-in-tests';
@@ -42,11 +42,8 @@ async function create(changes: Partial<typeof facts> = {}): Promise<Session> {
 }
 
 async function book(sessionId: string, email = 'ada@example.test'): Promise<void> {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/workshops/bookings',
-    payload: aBooking({ sessionId, email }),
-  });
+  const payload = aBooking({ sessionId, email });
+  const response = await app.inject({ method: 'POST', url: '/api/workshops/bookings', payload });
   expect(response.statusCode, response.body).toBe(201);
 }
 
@@ -57,14 +54,6 @@ async function newMails() {
   const mails = app.mails.slice(read);
   read = app.mails.length;
   return mails;
-}
-
-function readEvent(content = '') {
-  const calendar = new ICAL.Component(ICAL.parse(content) as unknown[]);
-  const event = calendar.getFirstSubcomponent('vevent');
-  if (!event) throw new Error('The file has no event.');
-  const { uid, sequence, startDate } = new ICAL.Event(event);
-  return { method: calendar.getFirstPropertyValue('method'), uid, sequence, start: startDate.toJSDate().toISOString() };
 }
 
 it.each(['', 'wrong', `${TOKEN}x`])('refuses the token %j', async (token) => {
@@ -153,7 +142,7 @@ describe('a new time', () => {
     const { id } = await create();
     await book(id);
     const [confirmation] = await newMails();
-    const booked = readEvent(confirmation?.calendar?.content);
+    const booked = readInvitation(confirmation?.calendar?.content);
     const response = await call('PATCH', `${SESSIONS}/${id}`, { start: '2027-10-31T18:30' });
     expect(response.json()).toMatchObject({ start_paris: '2027-10-31T18:30:00+01:00' });
     const [mail, ...others] = await newMails();
@@ -161,7 +150,7 @@ describe('a new time', () => {
     expect(mail).toMatchObject({ to: 'ada@example.test', subject: 'Nouvel horaire : Factures & PDF' });
     expect(mail?.text).toContain('Ancien horaire : dimanche 28 mars 2027 à 18:30');
     expect(mail?.text).toContain('Nouvel horaire : dimanche 31 octobre 2027 à 18:30');
-    const moved = readEvent(mail?.calendar?.content);
+    const moved = readInvitation(mail?.calendar?.content);
     expect(moved).toMatchObject({ method: 'REQUEST', uid: booked.uid, start: '2027-10-31T17:30:00.000Z' });
     expect(moved.sequence).toBeGreaterThan(booked.sequence);
     expect((await call('GET', `/api/workshops/sessions/${id}`)).json()).toMatchObject({
@@ -196,7 +185,7 @@ it('gives who has the personal link the file of the mail, and after a cancellati
 
   const file = await getFile(token);
   expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8; method=REQUEST');
-  expect(readEvent(file.body)).toEqual(readEvent(confirmation?.calendar?.content));
+  expect(readInvitation(file.body)).toEqual(readInvitation(confirmation?.calendar?.content));
 
   const cancelled = await app.inject({
     method: 'POST',
@@ -206,10 +195,10 @@ it('gives who has the personal link the file of the mail, and after a cancellati
   });
   expect(cancelled.statusCode).toBe(200);
   const [mail] = await newMails();
-  const removal = readEvent(mail?.calendar?.content);
-  expect(readEvent((await getFile(token)).body)).toEqual(removal);
-  expect(removal).toMatchObject({ method: 'CANCEL', uid: readEvent(file.body).uid });
-  expect(removal.sequence).toBeGreaterThan(readEvent(file.body).sequence);
+  const removal = readInvitation(mail?.calendar?.content);
+  expect(readInvitation((await getFile(token)).body)).toEqual(removal);
+  expect(removal).toMatchObject({ method: 'CANCEL', uid: readInvitation(file.body).uid });
+  expect(removal.sequence).toBeGreaterThan(readInvitation(file.body).sequence);
   expect((await getFile(`${token.slice(0, -1)}x`)).statusCode).toBe(404);
 });
 
@@ -218,7 +207,7 @@ it('that is cancelled mails all attendees, takes the entries out of their calend
   await book(id);
   await book(id, 'grace@example.test');
   const confirmations = await newMails();
-  const booked = readEvent(confirmations.find(({ to }) => to === 'ada@example.test')?.calendar?.content);
+  const booked = readInvitation(confirmations.find(({ to }) => to === 'ada@example.test')?.calendar?.content);
   const cancelled = await call('POST', `${SESSIONS}/${id}/cancel`, { reason: 'L’animatrice est malade.' });
   expect(cancelled.json()).toMatchObject({ status: 'cancelled' });
   const mails = await newMails();
@@ -226,7 +215,7 @@ it('that is cancelled mails all attendees, takes the entries out of their calend
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['ada@example.test', 'grace@example.test']);
   const mail = mails.find(({ to }) => to === 'ada@example.test');
   expect(mail?.text).toContain('Raison : L’animatrice est malade.');
-  const removed = readEvent(mail?.calendar?.content);
+  const removed = readInvitation(mail?.calendar?.content);
   expect(removed).toMatchObject({ method: 'CANCEL', uid: booked.uid });
   expect(removed.sequence).toBeGreaterThan(booked.sequence);
 
