@@ -6,6 +6,12 @@ import { MyBooking } from './my-booking';
 
 const premium = aMyBooking();
 const over = { ...premium.cancellation, possible: false };
+/** What is true of every booking once its workshop is over. */
+const afterwards = {
+  session: { ...premium.session, status: 'replay' },
+  cancellation: over,
+  transfer_possible: false,
+} as const;
 const notIncluded = { state: 'not_included', url: null, opens_at: null } as const;
 
 const meta = preview.meta({
@@ -53,9 +59,7 @@ export const RoomOpen = meta.story({
 export const ReplayFile = meta.story({
   args: {
     booking: aMyBooking({
-      session: { ...premium.session, status: 'replay' },
-      cancellation: over,
-      transfer_possible: false,
+      ...afterwards,
       replay: { state: 'open', url: '/replay.mp4', kind: 'file' },
     }),
   },
@@ -63,9 +67,7 @@ export const ReplayFile = meta.story({
 export const ReplayEmbed = meta.story({
   args: {
     booking: aMyBooking({
-      session: { ...premium.session, status: 'replay' },
-      cancellation: over,
-      transfer_possible: false,
+      ...afterwards,
       replay: { state: 'open', url: 'https://player.vimeo.com/video/1', kind: 'embed' },
     }),
   },
