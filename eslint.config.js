@@ -95,6 +95,8 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries],
       '@typescript-eslint/no-explicit-any': 'error',
+      // `import { type A }` alone would still load the module.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       // Nest modules are classes with nothing but their decorator.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/no-unused-vars': [

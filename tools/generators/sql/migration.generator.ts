@@ -1,4 +1,4 @@
-import { type Tree } from '@nx/devkit';
+import type { Tree } from '@nx/devkit';
 import { assertService } from '../shared/assert-service.ts';
 import { assertKebabCase } from '../shared/kebab-name.ts';
 import { nextMigration } from '../shared/next-migration.ts';

@@ -1,4 +1,4 @@
-import { type Tree } from '@nx/devkit';
+import type { Tree } from '@nx/devkit';
 import { CliError } from '../../database/cli-error.ts';
 import { sayNext } from '../shared/say-next.ts';
 import { assertService } from '../shared/assert-service.ts';

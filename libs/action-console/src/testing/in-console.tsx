@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ConsoleProvider } from '../console-context';
 import { aDefinition } from './a-definition';
 

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens';
 import { Stack } from '../layout/stack';

@@ -1,5 +1,5 @@
 import { PLAN_SLUGS } from '@declic/nest-kit';
-import { type PaidPlanSlug } from './plans';
+import type { PaidPlanSlug } from './plans';
 
 /** `incomplete`: never paid for, so it means nothing yet. `past_due`: a payment failed. `canceled`: over. */
 export type SubscriptionStatus = 'incomplete' | 'active' | 'past_due' | 'canceled';

@@ -1,4 +1,4 @@
-import { type PdfReadProblem } from '@declic/media/pdf-reader';
+import type { PdfReadProblem } from '@declic/media/pdf-reader';
 import { type DomainError, refusal, refusalBase } from '@declic/nest-kit';
 
 export class PdfTooLargeError extends refusal(

@@ -1,4 +1,4 @@
-import { type JobDefinition, type Jobs, type Mail, type Mailer } from '@declic/nest-kit';
+import type { JobDefinition, Jobs, Mail, Mailer } from '@declic/nest-kit';
 import { FakeMailer, startTestDatabase, TestClock } from '@declic/nest-kit/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../../database/data-source';

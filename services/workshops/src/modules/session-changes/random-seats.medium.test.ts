@@ -1,4 +1,4 @@
-import { type FakeOutcome, type FakePage } from '@declic/payments/testing';
+import type { FakeOutcome, FakePage } from '@declic/payments/testing';
 import { DomainError } from '@declic/nest-kit';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

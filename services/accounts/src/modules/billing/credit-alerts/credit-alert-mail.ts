@@ -1,4 +1,4 @@
-import { type MailContent, type PlanSlug } from '@declic/nest-kit';
+import type { MailContent, PlanSlug } from '@declic/nest-kit';
 import { dateText } from '../date-text';
 import { getPlan } from '../plans';
 

@@ -1,4 +1,4 @@
-import { type PlanSlug } from '@declic/nest-kit';
+import type { PlanSlug } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';

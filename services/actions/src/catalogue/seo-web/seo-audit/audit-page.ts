@@ -1,4 +1,4 @@
-import { type AuditedPage } from './audited-page';
+import type { AuditedPage } from './audited-page';
 import { frameRules, headingRules, imageRules, linkRules, structuredDataRules } from './content-rules';
 import type { Finding } from './finding';
 import * as head from './head-rules';

@@ -1,4 +1,4 @@
-import { type Lexicon } from './lexicon';
+import type { Lexicon } from './lexicon';
 import { splitWords } from './words';
 
 export type Kind = 'role' | 'company' | 'sector';
