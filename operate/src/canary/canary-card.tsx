@@ -2,7 +2,7 @@ import { Disclosure, ProgressBar, Row, Stack, Text, TitledCard } from '@declic/d
 import { Table, type TableColumn } from '@declic/design-system/table';
 import type { Schemas } from '@declic/openapi/releases';
 import { formatDateTime, formatNumber } from '@declic/remote-kit';
-import { ChangeButton } from '../change/change-button';
+import { ChangeButtons } from '../change/change-buttons';
 import type { ReleaseChange } from '../change/release-change';
 import type { DeployableOverview } from '../releases/releases.queries';
 import { Version } from '../releases/version';
@@ -23,11 +23,7 @@ export function CanaryCard({ deployable: { choice, health } }: { deployable: Dep
           <Version version={version} /> for {percent} % of the visitors
           {trial ? `, since ${formatDateTime(trial.started_at)}` : ''}
         </Text>
-        <Row $gap={2}>
-          {canaryChanges(choice).map((change) => (
-            <ChangeButton key={change.kind} change={change} />
-          ))}
-        </Row>
+        <ChangeButtons changes={canaryChanges(choice)} />
       </Row>
       {trial ? <Comparison trial={trial} /> : null}
     </TitledCard>

@@ -1,6 +1,6 @@
 import { Row, Stack, Text, TitledCard } from '@declic/design-system';
 import { CanaryCard } from '../canary/canary-card';
-import { ChangeButton } from '../change/change-button';
+import { ChangeButtons } from '../change/change-buttons';
 import { ChangeDesk } from '../change/change-desk';
 import type { ReleaseChange } from '../change/release-change';
 import { DeployableState } from '../releases/deployable-state';
@@ -22,11 +22,7 @@ export function Deployable({ deployable }: { deployable: DeployableOverview }) {
             </Text>
             <DeployableState choice={choice} />
           </Row>
-          <Row $gap={3}>
-            {availableChanges(choice).map((change) => (
-              <ChangeButton key={change.kind} change={change} />
-            ))}
-          </Row>
+          <ChangeButtons changes={availableChanges(choice)} />
         </Row>
         <TitledCard title="What visitors get" level={2}>
           <ServedTable deployable={deployable} />

@@ -1,7 +1,7 @@
-import { Badge, Row, Stack, Text } from '@declic/design-system';
+import { Badge, Stack, Text } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
 import { formatDateTime, formatNumber } from '@declic/remote-kit';
-import { ChangeButton } from '../change/change-button';
+import { ChangeButtons } from '../change/change-buttons';
 import type { DeployableOverview } from '../releases/releases.queries';
 import { VersionOrigin } from '../releases/version';
 import { failureRate, fileSize } from '../releases/version-facts';
@@ -69,13 +69,7 @@ function versionColumns({ choice, health }: DeployableOverview): readonly TableC
     },
     {
       header: 'Actions',
-      cell: (release) => (
-        <Row $gap={2} $justify="end">
-          {availableVersionChanges(release, choice).map((change) => (
-            <ChangeButton key={change.kind} change={change} />
-          ))}
-        </Row>
-      ),
+      cell: (release) => <ChangeButtons changes={availableVersionChanges(release, choice)} justify="end" />,
       align: 'end',
       narrow: { line: 4, side: 'both' },
     },

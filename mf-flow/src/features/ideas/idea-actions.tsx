@@ -1,5 +1,6 @@
 import { Button, Check, focusGroup, Row, Text, X } from '@declic/design-system';
 import { Send, Undo2 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { isUndecided } from '../../idea/idea-status';
 import type { Idea } from '../../idea/ideas.queries';
 import type { IdeaDecisions } from './use-idea-decisions';
@@ -12,55 +13,46 @@ export interface IdeaActionsProps {
 
 /** What can be done with an idea as it is now. */
 export function IdeaActions({ idea, titleId, decisions }: IdeaActionsProps) {
-  const about = { 'aria-describedby': titleId };
+  const about = { idea, titleId };
   return (
     <Row $gap={2} {...focusGroup}>
       {isUndecided(idea) ? (
         <>
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<Check size={16} aria-hidden />}
-            onClick={() => decisions.approve(idea)}
-            {...about}
-          >
-            Approve
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={<X size={16} aria-hidden />}
-            onClick={() => decisions.reject(idea)}
-            {...about}
-          >
-            Reject
-          </Button>
+          <Decision {...about} label="Approve" icon={Check} onDecide={decisions.approve} />
+          <Decision {...about} label="Reject" icon={X} isQuiet onDecide={decisions.reject} />
           <Text size="small" tone="muted">
             Drafts cost no further credits
           </Text>
         </>
       ) : (
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<Undo2 size={16} aria-hidden />}
-          onClick={() => decisions.undo(idea)}
-          {...about}
-        >
-          Undo
-        </Button>
+        <Decision {...about} label="Undo" icon={Undo2} onDecide={decisions.undo} />
       )}
       {idea.status === 'approved' ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Send size={16} aria-hidden />}
-          onClick={() => decisions.publish(idea)}
-          {...about}
-        >
-          Mark as published
-        </Button>
+        <Decision {...about} label="Mark as published" icon={Send} isQuiet onDecide={decisions.publish} />
       ) : null}
     </Row>
+  );
+}
+
+interface DecisionProps {
+  idea: Idea;
+  titleId: string;
+  label: string;
+  icon: ComponentType<{ size: number; 'aria-hidden': boolean }>;
+  isQuiet?: boolean;
+  onDecide: (idea: Idea) => void;
+}
+
+function Decision({ idea, titleId, label, icon: Icon, isQuiet = false, onDecide }: DecisionProps) {
+  return (
+    <Button
+      size="sm"
+      variant={isQuiet ? 'ghost' : 'secondary'}
+      icon={<Icon size={16} aria-hidden />}
+      onClick={() => onDecide(idea)}
+      aria-describedby={titleId}
+    >
+      {label}
+    </Button>
   );
 }

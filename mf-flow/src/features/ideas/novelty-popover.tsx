@@ -1,4 +1,4 @@
-import { Badge, Heading, Row, Stack, Text, token } from '@declic/design-system';
+import { Badge, Heading, Row, Stack, surface, Text, token } from '@declic/design-system';
 import { Popover } from 'radix-ui';
 import { type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
@@ -67,9 +67,7 @@ const Sheet = styled(Popover.Content)`
   z-index: 60;
   inline-size: min(340px, calc(100vw - 32px));
   padding: ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
   color: ${token.color.text};
   box-shadow: ${token.shadow.overlay};
   overflow-wrap: anywhere;

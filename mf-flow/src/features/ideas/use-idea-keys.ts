@@ -1,6 +1,7 @@
 import { notify } from '@declic/remote-kit';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Idea } from '../../idea/ideas.queries';
+import { useKeyDown } from '../../use-key-down';
 import type { IdeaDecisions } from './use-idea-decisions';
 
 export interface IdeaKeysOptions {
@@ -41,7 +42,7 @@ export function useIdeaKeys({ list, ideas, decisions, onHelp }: IdeaKeysOptions)
     '?': onHelp,
   };
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key, target, altKey, ctrlKey, metaKey, defaultPrevented, isComposing } = event;
     if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing || isTyping(target) || isCovered()) return;
     const act = keys[key.toLowerCase()];
@@ -49,12 +50,6 @@ export function useIdeaKeys({ list, ideas, decisions, onHelp }: IdeaKeysOptions)
     event.preventDefault();
     act();
   });
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 /** The row that had the focus last. Where a filter takes it away with the focus, the one in its place gets the focus. */

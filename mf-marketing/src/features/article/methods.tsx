@@ -1,4 +1,4 @@
-import { Heading, media, token } from '@declic/design-system';
+import { Heading, media, surface, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { ArticleTexts } from '../../i18n/landing/landing-texts';
 import { Below } from '../../ui/display';
@@ -77,9 +77,7 @@ const New = styled.div`
   overflow: hidden;
   min-block-size: 26rem;
   padding: ${token.space[6]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
   font-size: ${token.text.lead};
 `;
 

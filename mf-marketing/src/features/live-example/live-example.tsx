@@ -1,4 +1,4 @@
-import { media, Text, token } from '@declic/design-system';
+import { media, surface, Text, token } from '@declic/design-system';
 import { css, styled } from 'styled-components';
 import { callExample, toJson } from '../../examples/examples';
 
@@ -50,9 +50,7 @@ export function LiveExample({ label, requestLabel, answerLabel }: LiveExamplePro
 const Figure = styled.figure`
   margin: 0;
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
 `;
 
 const Place = styled.div`

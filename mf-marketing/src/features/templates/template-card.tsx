@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Row, Text, token } from '@declic/design-system';
+import { ButtonLink, Heading, Row, surface, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { fill } from '../../claims';
 import { callExample } from '../../examples/examples';
@@ -50,9 +50,7 @@ const Card = styled.li`
   gap: ${token.space[3]};
   grid-template-rows: auto 1fr auto auto auto;
   padding: ${token.space[5]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
 `;
 
 const Facts = styled.dl`

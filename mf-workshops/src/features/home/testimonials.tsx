@@ -1,4 +1,4 @@
-import { Grid, Heading, Stack, Text, token } from '@declic/design-system';
+import { Grid, Heading, Stack, surface, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -50,9 +50,7 @@ const Voice = styled.li`
   gap: ${token.space[4]};
   align-content: space-between;
   padding: ${token.space[5]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
 
   & > blockquote {
     margin: 0;

@@ -1,4 +1,4 @@
-import { Heading, media, Row, Text, token } from '@declic/design-system';
+import { Heading, media, Row, surface, Text, token } from '@declic/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUtmPath } from '../../domain/utm';
@@ -53,9 +53,7 @@ const Card = styled.article<{ $view: ListView }>`
   grid-template-rows: auto 1fr auto;
   block-size: 100%;
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
   transition: border-color ${token.motion.feedback};
 
   ${media.hover} {

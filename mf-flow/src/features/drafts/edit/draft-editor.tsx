@@ -1,6 +1,7 @@
 import { Button, Notice, Stack } from '@declic/design-system';
 import { Dialog } from '@declic/design-system/dialog';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useKeyDown } from '../../../use-key-down';
 import { formatNoun } from '../draft-formats';
 import type { Draft, Idea } from '../drafts.queries';
 import { ChangedDraft, ChangedDraftButtons } from './changed-draft';
@@ -112,14 +113,9 @@ function Recovered({ onDiscard }: { onDiscard: () => void }) {
 
 /** Ctrl+S, and Command+S on a Mac, instead of the browser's own. */
 function useSaveKey(save: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     save();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { token } from '@declic/design-system';
+import { surface, token } from '@declic/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Draft } from '../drafts.queries';
@@ -54,9 +54,7 @@ const Spread = styled.div`
 const Sheet = styled.div`
   min-inline-size: 0;
   padding: ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
 
   @container drafts (min-width: 44rem) {
     padding: ${token.space[5]};

@@ -1,4 +1,4 @@
-import { Button, ChevronDown, Row, Stack, token } from '@declic/design-system';
+import { Button, ChevronDown, Row, Stack, surface, token } from '@declic/design-system';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Draft, Idea } from '../drafts.queries';
@@ -78,7 +78,5 @@ const Toggle = styled(Button)`
 const Panel = styled.div`
   min-inline-size: 0;
   padding: ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
+  ${surface}
 `;
