@@ -15,7 +15,7 @@ export const DRAFT_LIMITS = {
   /** Facts that a draft asks its author for, at most. */
   missingFacts: 3,
   /** Share of pairs of drafts that keep that limit; the others are printed. */
-  pairsWithin: 0.99,
+  pairsWithin: 0.995,
   /** Share of drafts that keep the rules of their format. */
   rules: 1,
   /** Share of drafts whose reading ease is in range. */

@@ -31,10 +31,17 @@ const folder = join(import.meta.dirname, '../../../eval');
 export const DEVELOPMENT_SETS = ['development', 'development-2', 'development-3', 'training', 'training-2'] as const;
 
 /**
- * 3, 4, 5, 2 and 3 per language. Labelled before the engine saw them and never trained on; the lines of the first three have been looked
- * at since they were first measured.
+ * 3, 4, 5, 2, 3 and 3 per language. Labelled before the engine saw them and never trained on. The lines of the first five have been looked
+ * at since they were first measured, and rules were written with them in view; those of the sixth have not.
  */
-export const HELD_OUT_SETS = ['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5'] as const;
+export const HELD_OUT_SETS = [
+  'held-out',
+  'held-out-2',
+  'held-out-3',
+  'held-out-4',
+  'held-out-5',
+  'held-out-6',
+] as const;
 
 export type HeldOutSet = (typeof HELD_OUT_SETS)[number];
 type IntakeSet = 'intakes' | (typeof DEVELOPMENT_SETS)[number] | HeldOutSet;

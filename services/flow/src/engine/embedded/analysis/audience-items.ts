@@ -53,7 +53,7 @@ function isVerb(words: readonly Word[], place: number, { frames, head }: Lexicon
   const word = words[place]?.text ?? '';
   const before = words.slice(0, place).map(({ text }) => text);
   if (frames.complement.test(word) || frames.article.test(word)) return false;
-  if (frames.verb.test(word)) return true;
+  if (frames.verb.test(word)) return !OF.test(before.at(-1) ?? '');
   return (
     head === 'first' &&
     VERB.test(word) &&
@@ -62,4 +62,6 @@ function isVerb(words: readonly Word[], place: number, { frames, head }: Lexicon
   );
 }
 
+/** "director de | compras": a noun follows, and no verb. */
+const OF = /^(?:of|del?|d'|des|du)$/i;
 const VERB = /^(?!(?:parent|client|agent|patient|talent|content)$)(?!\w*ment$)[a-z]{2,}(?:an|en|ent|on|aron|ieron)$/;

@@ -37,10 +37,20 @@ export function findHeading(sentence: Sentence, lexicon: Lexicon, current: Secti
     (name.search(lexicon.painCue) >= 0 ? 'pains' : null) ??
     (end <= SHORT_HEADING ? current : null);
   if (section === 'refused' && isLabel && !mark) return null;
-  if (!section) return null;
+  if (!section || isListed(sentence, start, section, lexicon) || isPriced(sentence, section, mark)) return null;
   const isShort = start === 0 && countWords(name) <= LONGEST_SAME_LINE && folded.slice(end).trimStart().startsWith(':');
   return { section, start, end: mark ? end + mark[0].length : folded.length, isLabel: isShort };
 }
+
+/** "You can rent the studio, or take the package: …": what stands before the mark is in a list of its sentence. */
+const isListed = ({ folded }: Sentence, start: number, section: Announced, { cues }: Lexicon) =>
+  cues.some(([of, cue]) => of === section && folded.slice(0, start).search(cue) >= 0);
+
+/** "- the school plan: €9 per class": a name and its price. */
+const isPriced = ({ folded, isBullet }: Sentence, section: Announced, mark: RegExpExecArray | null) =>
+  isBullet && section === 'offers' && mark !== null && PRICE.test(folded.slice(mark.index + mark[0].length));
+const PRICE =
+  /^(?:from |at |des |a partir de |desde )?(?:[€$£] ?\d|\d[\d.,]* ?(?:€|\$|£|euros?\b|pounds\b|dollars\b))/i;
 
 /** "What we leave to others" above its answer. */
 const isAsked = (folded: string) => countWords(folded) <= LONGEST_ASKED && ASKED.test(folded);

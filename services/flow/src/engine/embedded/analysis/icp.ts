@@ -24,7 +24,9 @@ export function findCustomerProfile(topics: Topics, reading: Reading): FoundProf
   const name = fold(reading.intake.strategyName).toLowerCase();
   /** "Ridge View inspects roofs" speaks of the business itself; a name of one word may be an ordinary word. */
   const isOwnAt = ({ folded }: Sentence, start: number) =>
-    name.includes(' ') && folded.slice(start).toLowerCase().startsWith(`${name} `);
+    name.includes(' ') &&
+    (folded.slice(start).toLowerCase().startsWith(`${name} `) ||
+      (folded.toLowerCase().startsWith(`${name} `) && start < name.length));
   const members = (kind: MemberKind) =>
     findIn(topics, (passages) =>
       distinct(

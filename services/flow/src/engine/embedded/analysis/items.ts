@@ -109,12 +109,15 @@ function split(passage: Passage, lexicon: Lexicon): Item[] {
 
 /** "…, which we run ourselves": tells more of the item before. */
 function isAddition(passage: Passage, item: Item): boolean {
+  if (passage.section === 'pillars') return RELATIVE_ADDITION.test(textOf(passage, item).trimStart());
   if (passage.section !== 'offers' && passage.section !== 'audience') return false;
   return ADDITION.test(textOf(passage, item).trimStart());
 }
 
+const RELATIVE_ADDITION = /^(?:which|whose|dont|cuy[oa]s?) /i;
+
 const ADDITION =
-  /^(?:which|who|that|whose|where|qui|que l'on|qu'on|dont|ou l'on|quien|cuy[oa]|que [a-z]+mos|pour ceux|para quien|en (?!option|plus)|sans|sin|without|not|never|pas|jamais|nunca)(?![\p{L}-])/iu;
+  /^(?:which|who|that|whose|where|qui|que l'on|qu'on|dont|ou l'on|quien|cuy[oa]|que [a-z]+mos|pour ceux|para quien|en (?!option|plus)|sans|sin|without|not|never|pas|jamais|nunca|(?:from|desde|depuis) [^,]+ (?:to|hasta|jusqu'))(?![\p{L}-])/iu;
 
 /** Where the items part: at the strongest mark there is, then at the conjunction before the last one. */
 function separators(passage: Passage, lexicon: Lexicon, areClauses: boolean): Item[] {
@@ -217,12 +220,15 @@ function trim(passage: Passage, item: Item, { itemOpening }: Lexicon): Item {
 const AUTHOR = / (?:who|that|which|qui|que|quienes)? ?(?:[a-z]+ )?(?:us|me|i|we|nous|je|nos)\b/i;
 
 function explained(passage: Passage, item: Item, { explanation }: Lexicon): Item {
-  const text = textOf(passage, item);
+  const text = withoutSecondVerb(textOf(passage, item));
   const author = passage.section === 'audience' ? text.search(AUTHOR) : -1;
   if (author > 0) return { start: item.start, end: item.start + author };
+  const aside = passage.section === 'offers' ? text.search(CONDITION) : -1;
+  if (aside > 0 && countWords(text.slice(0, aside)) >= SHORTEST_HEAD)
+    return { start: item.start, end: item.start + aside };
   const at = text.search(explanation);
   const longest = passage.section === 'audience' ? SHORT_EXPLANATION + 2 : SHORT_EXPLANATION;
-  if (at <= 0 || countWords(text.slice(at)) <= longest) return item;
+  if (at <= 0 || countWords(text.slice(at)) <= longest) return { start: item.start, end: item.start + text.length };
   if (
     passage.section !== 'sectors' &&
     countWords(text.slice(0, at)) < SHORTEST_HEAD &&
@@ -231,5 +237,16 @@ function explained(passage: Passage, item: Item, { explanation }: Lexicon): Item
     return item;
   return { start: item.start, end: item.start + at };
 }
+
+/** "managers who want to do it right | and don't know how" */
+const withoutSecondVerb = (text: string) =>
+  text.replace(
+    /( (?:who|that|qui|que|quienes) .{3,120}?) (?:and|et|y|but|mais|pero) (?:(?:don|can|won|doesn)'t|do not|cannot|never|ne|n'|no|nunca)\b.*$/i,
+    '$1',
+  );
+
+/** "a claims service | if it goes wrong", "the school plan | : €9 per class" */
+const CONDITION =
+  / (?:if|si|in case|au cas ou|en caso de|por si) |\s?[:=\u2013\u2014](?=\s?(?:from |des |desde |a partir de )?(?:[€$£] ?\d|\d[\d.,]* ?(?:€|\$|£|euros?\b)))|(?<=^(?:\S+ ){0,5}\S+)\s?:\s/i;
 
 const countWords = (text: string) => (text.match(/[\p{L}\p{N}'-]+/gu) ?? []).length;

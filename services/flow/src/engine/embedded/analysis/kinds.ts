@@ -29,10 +29,13 @@ function endsWith(pattern: RegExp, text: string): boolean {
 function byFirst(phrase: readonly string[], { companies, people }: Lexicon): Kind | null {
   const at = ADJECTIVE.test(phrase[0] ?? '') ? 1 : 0;
   const [head = '', next = ''] = phrase.slice(at);
-  if (people.exec(`${head} ${next}`)?.[0].includes(' ')) return 'role';
+  if (people.exec(`${head} ${next}`)?.[0].includes(' ') || ENGLISH_TITLE.test(next)) return 'role';
   if (companies.exec(`${head} ${next}`)?.index === 0) return 'company';
   return people.test(head) || DEPARTMENT.test(head) ? 'role' : null;
 }
+
+/** "office managers" in a French or Spanish text: its head is the last word. */
+const ENGLISH_TITLE = /^(?:managers?|officers?|owners?|leads?|designers?|developers?|planners?|buyers?)$/i;
 
 /** What may stand before the head in French and Spanish. */
 const ADJECTIVE =

@@ -20,7 +20,12 @@ const PRICE_ALONE =
   /^(?:(?:it|that|this|everything|all|which|ca|cela|tout|le tout|todo|eso)? ?(?:is|'s|are|c'est|est|sont|comptez|fait|son|es|sale|por|para|pour|for|at|a|de|from|desde|a partir de|around|about|environ|unos) )*(?:[€$£] ?\d[\d.,]*|\d[\d.,]*(?: \d{3})* ?(?:€|\$|£|euros?|pounds?|dollars?|dolares))(?: ?(?:a|an|per|each|par|le|la|l'|al|por|el|cada|et|and|y|for|pour|\/){1,3} ?[\p{L}' ]{0,24})?$/iu;
 const EXTRA =
   /(?: |')(?:is|are|costs?|est|sont|se paie\w*|va|van|se pagan?|se factur\w+) (?:extra|a part|en plus|en sus|aparte)$/i;
+/** "once a year", "chaque semaine", "new": when, or how, and not what. */
+const CIRCUMSTANCE =
+  /^(?:(?:once|twice|\w+ times) (?:an?|per|every) \w+|(?:une|deux|trois|quatre) fois par \w+|(?:una vez|(?:dos|tres|cuatro) veces) (?:al?|por) (?:la )?\w+|(?:every|each|chaque|cada) (?:day|week|month|quarter|year|jour|semaine|mois|trimestre|annee|dia|semana|mes|ano)|new|nouveau|nouveaute|novedad|free|gratuit|gratuite|gratis|included|compris|inclus|incluido|services?|products?|servicios?|produits?|productos?|offres?|offers?)$/i;
 const isPrice = (text: string) => PRICE_ALONE.test(text) || EXTRA.test(text) || /^par [\p{L}]+$/iu.test(text);
+
+const isBeside = (text: string) => PERIOD.test(text) || CIRCUMSTANCE.test(text) || isPrice(text);
 
 /** What is on offer, in the words of the intake. */
 export function findOffers(topics: Topics, { sentences }: Reading): FoundLine[] {
@@ -29,9 +34,7 @@ export function findOffers(topics: Topics, { sentences }: Reading): FoundLine[] 
   return findIn(topics, (passages) =>
     distinct(
       [
-        ...citeItems(passages, 'offers').filter(
-          (line) => line && !PERIOD.test(fold(line.text)) && !isPrice(fold(line.text)),
-        ),
+        ...citeItems(passages, 'offers').filter((line) => line && !isBeside(fold(line.text))),
         ...(passages === topics.description ? own.flatMap(giftsIn) : []),
       ],
       LIMIT,

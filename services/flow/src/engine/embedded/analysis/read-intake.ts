@@ -37,7 +37,7 @@ export interface Reading {
 /** Free text and PDF tell of the business; the other fields say what is wanted. */
 export const isDescription = ({ field }: Sentence): boolean => field === 'raw_text' || field === 'pdf';
 
-const BULLET = /^\s*(?:[-*•–—·‣▪●○◦✓✔→+~🔸🔹🔶🔷👉✅☑➡⭐]\uFE0F?|\d{1,2}[.)])\s+/u;
+const BULLET = /^\s*(?:[-.*•–—·‣▪●○◦✓✔→+~🔸🔹🔶🔷👉✅☑➡⭐]\uFE0F?|\d{1,2}[.)])\s+/u;
 
 /** "Q: For whom?", "A: …" */
 const SPEAKER = /^(?:[QARP]|Question|Answer|Reponse|Réponse|Pregunta|Respuesta) ?[:)] +/i;
@@ -75,13 +75,14 @@ function readField(field: IntakeField, lines: readonly string[], documentLanguag
       !/[.!]$/.test(content) &&
       (BULLET.test(below ?? '') || (CAPITALS.test(content) && Boolean(below?.trim())));
     const parts = splitSentences(content);
+    const folded = hideAsides(parts.map(fold));
     const isAlone = !isBullet && parts.length === 1 && !/[.!,;]$/.test(content) && Boolean(below?.trim());
     for (const [place, text] of parts.entries()) {
       sentences.push({
         field,
         index: sentences.length + 1,
         text,
-        folded: hideParentheses(fold(text)),
+        folded: folded[place] ?? '',
         language: detectLanguage(text) ?? documentLanguage ?? 'en',
         line,
         isBullet,
@@ -95,6 +96,18 @@ function readField(field: IntakeField, lines: readonly string[], documentLanguag
   }
   return sentences;
 }
+
+/** An aside may be of several sentences: "(They have an app. It cures nobody.)" */
+function hideAsides(parts: readonly string[]): string[] {
+  const lastClosed = parts.findLastIndex((part) => part.includes(')'));
+  let isOpen = false;
+  return parts.map((folded, place) => {
+    const shown = isOpen ? folded.replace(/^[^)]*\)?/, (aside) => HIDDEN.repeat(aside.length)) : folded;
+    isOpen = place < lastClosed && (isOpen ? !folded.includes(')') : OPENED.test(shown));
+    return hideParentheses(shown);
+  });
+}
+const OPENED = /(?<![:;-])\([^()]*$/;
 
 /** What stands in parentheses is an aside: rules see dots of the same length there, and no line reaches across them. */
 function hideParentheses(folded: string): string {

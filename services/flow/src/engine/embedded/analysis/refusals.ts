@@ -4,6 +4,7 @@ import type { Passage } from './passage';
 /** The author says that they do not do, or do not serve, what the passage names. */
 export function isRefused({ sentence, start, section, end }: Passage): boolean {
   if (section === 'voice' || (section === 'pains' && /^["\u201c«]/.test(sentence.folded.slice(start)))) return false;
+  if (HYPOTHESIS.test(sentence.folded)) return true;
   const { refusal, negation } = lexicons[sentence.language];
   if (section !== 'pains') {
     const clause = clauseBefore(sentence.folded, start);
@@ -13,6 +14,10 @@ export function isRefused({ sentence, start, section, end }: Passage): boolean {
   if (section === 'audience' && isTurnedDownAfter(sentence.folded.slice(end, end + FURTHEST), refusal)) return true;
   return refusal.test(sentence.folded.slice(0, start)) || refusal.test(sentence.folded.slice(start, end));
 }
+
+/** "You'd think consumers would be the audience." */
+const HYPOTHESIS =
+  /^\W*(?:(?:and|but|et|mais|y|pero) )?(?:(?:you|one)(?:'d| would| might| could) (?:think|assume|expect|suppose)|it would seem|on (?:croirait|dirait|penserait|imaginerait|pourrait (?:croire|penser|imaginer))|pareceria|(?:uno|una|cualquiera) (?:pensaria|diria)|se diria|podria (?:pensarse|parecer))\b/i;
 
 /** Characters around a passage in which a clause about it may stand. */
 const FURTHEST = 300;

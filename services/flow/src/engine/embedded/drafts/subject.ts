@@ -1,5 +1,5 @@
 import type { DraftRequest } from '../../content-engine';
-import type { Citation } from '../../intake';
+import type { Citation, Tone } from '../../intake';
 import { fold, toKey } from '../analysis/fold';
 import { type Angle, toAngle } from '../ideas/angles';
 import type { Material } from '../wording/material';
@@ -27,12 +27,17 @@ export interface Subject {
   readonly random: Random;
 }
 
-/** `attempt` is part of the seed: each one gives another text. */
-export function toSubject(material: Material, request: DraftRequest, attempt: number): Subject {
+interface Seed {
+  readonly attempt: number;
+  readonly tone: Tone;
+}
+
+/** Attempt and tone are part of the seed: each one gives another text. */
+export function toSubject(material: Material, request: DraftRequest, { attempt, tone }: Seed): Subject {
   const { format, siblings = [] } = request;
   const idea = withoutTypesetting(request.idea);
   const pillar = findPillar(material, idea);
-  const seed = [material.seed, idea.title, idea.angle, pillar.text, format, ...(attempt > 0 ? [attempt] : [])];
+  const seed = [material.seed, idea.title, idea.angle, pillar.text, format, tone, ...(attempt > 0 ? [attempt] : [])];
   const random = createRandom(seed.join('\n'));
   const told = siblings.map((text) => toPlainSpaces(text.toLowerCase()));
   const isToldElsewhere = (sentence: string) => told.some((text) => text.includes(sentence.toLowerCase()));

@@ -24,7 +24,10 @@ export function writeDraft(facts: StrategyFacts, request: DraftRequest): Written
   const siblings = (request.siblings ?? []).map((text) => new Set(listSequences(text)));
   let best: { readonly parts: readonly Part[]; readonly contentMd: string; readonly shared: number } | undefined;
   for (let attempt = 0; attempt < MAX_TRIES && (best?.shared ?? 1) > LITTLE; attempt += 1) {
-    const written = WRITERS[request.format](() => toSubject(material, request, attempt), facts.tone.tone);
+    const written = WRITERS[request.format](
+      () => toSubject(material, request, { attempt, tone: facts.tone.tone }),
+      facts.tone.tone,
+    );
     const parts = typesetParts(written, material.language);
     const contentMd = request.format === 'tweet' ? toThread(parts) : toMarkdown(parts);
     const shared = siblings.length === 0 ? 0 : mostShared(new Set(listSequences(contentMd)), siblings);

@@ -90,7 +90,7 @@ export const spanish: Lexicon = {
   clauseOpening:
     /^(?:el |la |l[oe]s |las |una? |su |sus |se |nadie |no |les |que |con |de |[a-z]{3,}(?:an|en|aron|ieron) )/i,
   itemOpening:
-    /^(?:(?:sobre todo|dos o tres|tres o cuatro|principalmente|mayoritariamente|normalmente|de vez en cuando|alguna vez|incluso|(?:un |una |la )?(?:punado|monton|par|docena|mayoria|sinfin) de|cada vez mas|tal vez|quizas?|luego|despues|por ejemplo|como|otros?|otras?|varios|varias|algunos|algunas|muchos|muchas|todos?|todas?|cada|para|hasta|ademas de|o sea|es decir|al|a|ultimamente|primero|hay|y|e|o|tambien|a veces|sobre|de|del|en|el|la|los|las|una?|unos|unas|con|por|alguna?|nuestros?|nuestras?|su|sus|que|pero lo usa|mas|casi siempre|hola|ah|ademas)\s+)(?=\S)/i,
+    /^(?:(?:sobre todo|entonces(?: es)?|en primer lugar|dos o tres|tres o cuatro|principalmente|mayoritariamente|normalmente|de vez en cuando|alguna vez|incluso|(?:un |una |la )?(?:punado|monton|par|docena|mayoria|sinfin) de|cada vez mas|tal vez|quizas?|luego|despues|por ejemplo|como|otros?|otras?|varios|varias|algunos|algunas|muchos|muchas|todos?|todas?|cada|para|hasta|ademas de|o sea|es decir|al|a|ultimamente|primero|hay|y|e|o|tambien|a veces|sobre|de|del|en|el|la|los|las|una?|unos|unas|con|por|alguna?|nuestros?|nuestras?|su|sus|que|pero lo usa|mas|casi siempre|hola|ah|ademas)\s+)(?=\S)/i,
   pair: / entre [^,;]*$/i,
   explanation: / (?:que|quienes|donde|porque|cuando|si|pues|con|para que|son|es) /i,
   companies: anyOf(organisations),

@@ -52,7 +52,7 @@ export const french: Lexicon = {
     ['pains', /\b(?:ils|elles|clients?|gens) (?:se plaignent (?:de|que)|souffrent de|s'inquietent de)\s+/gi],
     [
       'offers',
-      /\b(?:nous|je|on) (?:vous |leur )?(?:propos(?:ons|e)|vend(?:ons|s)?|offr(?:ons|e)|fourniss(?:ons)|livr(?:ons|e)|organis(?:ons|e)|lan(?:cons|ce)|edit(?:ons|e)|anim(?:ons|e)|lou(?:ons|e)|fabriqu(?:ons|e)|concev(?:ons)|assur(?:ons|e)|donn(?:ons|e))\s+(?!aux?\b|nous\b)/gi,
+      /\b(?:(?<!qui )nous|je|on) (?:vous |leur )?(?:propos(?:ons|e)|vend(?:ons|s)?|offr(?:ons|e)|fourniss(?:ons)|livr(?:ons|e)|organis(?:ons|e)|lan(?:cons|ce)|edit(?:ons|e)|anim(?:ons|e)|lou(?:ons|e)|fabriqu(?:ons|e)|concev(?:ons)|assur(?:ons|e)|donn(?:ons|e))\s+(?!aux?\b|nous\b)/gi,
     ],
     ['offers', /\b(?:on|nous) (?=pret(?:e|ons) )/gi],
     [
@@ -108,7 +108,7 @@ export const french: Lexicon = {
   conjunction: /,? (?:ou bien|ou alors|mais aussi|et puis|et|ou|parfois|ainsi que|pas mal de) /gi,
   clauseOpening: /^(?:l[ae]s? |l'|une? |des |ils |elles |on |leurs? |personne |que |qu'|sur |de )/i,
   itemOpening:
-    /^(?:(?:puis|deux ou trois|trois ou quatre|ensuite|enfin|d'un cote|d'une part|d'autre part|de l'autre(?: cote)?|d'abord|donc|plutot|quelquefois|de temps en temps|essentiellement|principalement|majoritairement|notamment|par exemple|voire|meme|encore|bien|egalement|tout|tous|toutes|certaine?s|plusieurs|un peu|(?:une? |la )?(?:poignee|dizaine|tas|paquet|majorite|foule|bonne part) d[e']|de plus en plus de|plus en plus de|parce que|parce qu'|pourquoi pas|chez|cote|a savoir|soit|comme|ceux|celles|il y a|c'est-a-dire|nouveaute|et|ou|mais|aussi|surtout|parfois|souvent|sur|de|des|du|de la|la|le|les|une?|aux?|quelques|nos|notre|leurs?|alors|par contre|ah oui|avec|dans|pour|pas mal de|ce sont|c'est|que|en|a la|a l'|beaucoup)\s+|d'|l'|de l'|qu')(?=\S)/i,
+    /^(?:(?:puis|en premier lieu|deux ou trois|trois ou quatre|ensuite|enfin|d'un cote|d'une part|d'autre part|de l'autre(?: cote)?|d'abord|donc|plutot|quelquefois|de temps en temps|essentiellement|principalement|majoritairement|notamment|par exemple|voire|meme|encore|bien|egalement|tout|tous|toutes|certaine?s|plusieurs|un peu|(?:une? |la )?(?:poignee|dizaine|tas|paquet|majorite|foule|bonne part) d[e']|de plus en plus de|plus en plus de|parce que|parce qu'|pourquoi pas|chez|cote|a savoir|soit|comme|ceux|celles|il y a|c'est-a-dire|nouveaute|et|ou|mais|aussi|surtout|parfois|souvent|sur|de|des|du|de la|la|le|les|une?|aux?|quelques|nos|notre|leurs?|alors|par contre|ah oui|avec|dans|pour|pas mal de|ce sont|c'est|que|en|a la|a l'|beaucoup)\s+|d'|l'|de l'|qu')(?=\S)/i,
   pair: / entre [^,;]*$/i,
   explanation: / (?:qui|que|dont|ou l'on|parce que|car|afin|puis|lorsque|quand|si|pour|jusqu'a) | (?:sont|est) /i,
   companies: anyOf(organisations),

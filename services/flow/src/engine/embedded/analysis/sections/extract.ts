@@ -7,7 +7,7 @@ import { asAudience, customersBeside, offersBeside, subjectOf, withoutCustomers 
 import type { LabelledUnit } from './label-units';
 import { listsIn } from './lists';
 import { complaintsIn, painsIn } from './pains';
-import { isSectorList, sectorsIn } from './sectors';
+import { isSectorList, sectorsIn, sectorsOfTurnover } from './sectors';
 
 /**
  * The passages of a unit: where what it speaks of begins and ends. Nothing that is refused. In a text of a few units the label is unsure, so
@@ -15,6 +15,8 @@ import { isSectorList, sectorsIn } from './sectors';
  */
 export function extractPassages(unit: LabelledUnit, isShort: boolean): Passage[] {
   if (CLOSING.test(unit.unit.sentence.folded.slice(unit.unit.start))) return [];
+  const sectors = unit.label === 'refused' ? [] : sectorsOfTurnover(unit);
+  if (sectors.length > 0) return sectors.filter((one) => !isRefused(one));
   const found = isQuestion(unit) || (isShort && isBarePain(unit)) ? [] : findIn(unit);
   const announced =
     isShort && unit.label !== 'refused'

@@ -1,5 +1,6 @@
 import { type CompetitorTest, competitorTest } from '../competitors';
 import type { Intake } from '../../../intake';
+import { lexicons } from '../lexicon';
 import type { Sentence } from '../read-intake';
 import { type ChainWeights, labelChain } from './chain';
 import { gatherEvidence, type UnitEvidence } from './features';
@@ -42,7 +43,18 @@ export function labelUnits(
 ): LabelledUnit[] {
   const units = readUnits(sentences, intake);
   const found = labelChain(units.map(toLink), used);
-  return units.map((unit, place) => ({ ...unit, label: announcedLabel(unit.unit) ?? found[place] ?? 'other' }));
+  return units.map((unit, place) => ({ ...unit, label: certainLabel(unit.unit) ?? found[place] ?? 'other' }));
+}
+
+const certainLabel = (unit: Unit): Label | undefined =>
+  announcedLabel(unit) ?? (givesReasons(unit) ? 'pains' : undefined);
+
+/** "They call us when the linen is grey, when …, or when …": reasons in a row. */
+function givesReasons({ sentence, start, end }: Unit): boolean {
+  const text = sentence.folded.slice(start, end);
+  const opening = lexicons[sentence.language].frames.reason.exec(text)?.[0];
+  const conjunction = opening && / (when|because|quand|lorsque|parce que|cuando|porque) ?$/i.exec(opening)?.[1];
+  return Boolean(conjunction) && new RegExp(`, (?:(?:or|ou|o|and|et|y) )?${conjunction}\\b`, 'i').test(text);
 }
 
 /** "Products: …": what stands in front of a list on its line is no matter of likelihood. */

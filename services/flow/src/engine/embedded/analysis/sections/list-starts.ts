@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon';
 import { withFlags } from '../lexicon/with-flags';
 import type { LabelledUnit } from './label-units';
+import type { Unit } from './units';
 
 export interface ListStart {
   /** Where the frame begins, and where what it announces does. */
@@ -34,8 +35,10 @@ export function findStarts({ unit, cues }: LabelledUnit, section: 'offers' | 'pi
   const colon = /^[^:]*:\s+(?=[^,]*,[^,]*,)/.exec(text)?.[0].length;
   if (colon !== undefined) return [{ index: unit.start, start: unit.start + colon }];
   const found = [...announced, ...framed].sort((a, b) => a.start - b.start);
-  if (found.length > 0) return section === 'pillars' ? found.slice(0, 1) : found;
+  if (found.length > 0)
+    return section === 'pillars' ? found.slice(0, 1) : [...beforeFirst(unit, isHeaded, found, text), ...found];
   if (PRICE.test(text)) return [];
+  if (section === 'pillars' && frames.article.test(/^[a-z]+'?/i.exec(text)?.[0] ?? '')) return [];
   const weak = isHeaded ? [/:\s+/i] : [/:\s+/i, frames.existence, frames.copula, frames.indefinite];
   return weak
     .flatMap((pattern) => matches(text, pattern, unit.start).slice(0, 1))
@@ -44,6 +47,16 @@ export function findStarts({ unit, cues }: LabelledUnit, section: 'offers' | 'pi
       frames.indefinite.exec(text)?.index === one.index - unit.start ? { ...one, start: one.index } : one,
     );
 }
+
+/** "In practice: a full service, new valves, | and I also do surveys": the list begins behind the heading. */
+const beforeFirst = ({ start, distance }: Unit, isHeaded: boolean, [first]: ListStart[], text: string): ListStart[] =>
+  isHeaded && distance === 0 && first && ENDED.test(text.slice(0, first.index - start).slice(-LONGEST_OPENING))
+    ? [{ index: start, start }]
+    : [];
+
+/** A comma and a subject with its verb. */
+const ENDED = /, +(?:[a-z]+ |j'){0,4}$/i;
+const LONGEST_OPENING = 60;
 
 /** "It costs from €49 a month": a price is part of what is said. */
 const PRICE = /[€$£]\s?\d|\d\s?(?:€|\$|£)/;

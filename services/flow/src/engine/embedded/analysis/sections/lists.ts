@@ -19,7 +19,12 @@ export function listsIn(labelled: LabelledUnit, section: 'offers' | 'pillars'): 
       section,
       unit.sentence,
       start,
-      end ?? listEnd(unit.sentence.folded, start, limit, lexicon),
+      afterPurpose(
+        unit.sentence.folded,
+        end ?? stretchEnd(unit.sentence.folded, start, limit, lexicon),
+        limit,
+        lexicon,
+      ),
       true,
     );
     return section === 'pillars' ? [list] : withoutCustomers(list, lexicon);
@@ -27,10 +32,10 @@ export function listsIn(labelled: LabelledUnit, section: 'offers' | 'pillars'): 
 }
 
 /** "sorting so nothing is lost, | a clean house": a purpose ends its item, not the list. */
-function listEnd(folded: string, start: number, limit: number, lexicon: Lexicon): number {
-  const end = stretchEnd(folded, start, limit, lexicon);
+function afterPurpose(folded: string, end: number, limit: number, lexicon: Lexicon): number {
   const purpose = PURPOSE.exec(folded.slice(end, limit));
-  return purpose ? listEnd(folded, end + purpose[0].length, limit, lexicon) : end;
+  if (!purpose) return end;
+  return afterPurpose(folded, stretchEnd(folded, end + purpose[0].length, limit, lexicon), limit, lexicon);
 }
 
 const PURPOSE =

@@ -19,6 +19,7 @@ export function findKnownKinds(text: string, lexicon: Lexicon): Item[] {
     const start = words[from]?.start ?? word.start;
     if (
       isOwn(text.slice(0, start), lexicon) ||
+      isTheirs(text.slice(0, start), word.text, lexicon) ||
       isCounted(text.slice(0, start), word.text, lexicon) ||
       !isDetermined(text.slice(0, start), word.text)
     )
@@ -41,6 +42,10 @@ const followsPronoun = (before: string, { frames }: Lexicon) => frames.beforeVer
 
 /** The author, or the author's customers as a whole: "I am a cook", "our clients". */
 const isOwn = (before: string, { frames }: Lexicon) => frames.ofAuthor.test(before) || APPOSITION.test(before);
+
+/** "a washing line at | their premises": no customer. */
+const isTheirs = (before: string, head: string, { ofThem, companies }: Lexicon) =>
+  ofThem.test(before) && companies.test(head);
 
 /** "Two agronomists and a mathematician.": whoever works here. */
 const isCounted = (before: string, head: string, { people }: Lexicon) => COUNT.test(before) && people.test(head);
@@ -94,6 +99,11 @@ const PURPOSE = /^(?:a|para) [a-z]+(?:er|ir|re|ar)$/i;
 const isConjugated = (before: string, word: string, head: Lexicon['head']) =>
   head === 'first' && /[sx]$/.test(before) && /^[a-z]{2,}(?:an|en|ent|aron|ieron)$/.test(word);
 
+/** "illustrators | living off commissions": a shortened relative clause. */
+const PARTICIPLE = /^(?!during$|including$|joining$|starting$)[a-z]{3,}ing$/;
+/** "director de | compras": a noun follows, and no verb. */
+const OF = /^(?:of|del?|d'|des|du)$/i;
+
 /** Up to the next mark or the verb of the sentence; with "of …", "de …", "who …". */
 function endOf(words: readonly Word[], place: number, text: string, { boundaries, head, frames }: Lexicon): number {
   let last = place;
@@ -107,9 +117,10 @@ function endOf(words: readonly Word[], place: number, text: string, { boundaries
       isRelative ||= frames.relative.test(word.text);
       continue;
     }
+    if (head === 'last' && last === place && PARTICIPLE.test(word.text)) isRelative = true;
     if (
       !isRelative &&
-      (frames.verb.test(word.text) ||
+      ((frames.verb.test(word.text) && !OF.test(before.text)) ||
         isConjugated(before.text, word.text, head) ||
         (head === 'last' && last === place && next === place + 1))
     )

@@ -1,3 +1,4 @@
+import { kindOf } from '../kinds';
 import { lexicons } from '../lexicon';
 import { withFlags } from '../lexicon/with-flags';
 import { type Passage, passage } from '../passage';
@@ -8,6 +9,20 @@ import { beforeException, cuesOf, isPlainList, isTurnedDown, isUnder, whole } fr
 /** A list below a heading that announces sectors. */
 export const isSectorList = (labelled: LabelledUnit) =>
   isUnder(labelled, 'sectors') && isPlainList(labelled, lexicons[labelled.unit.sentence.language]);
+
+/** "Fruit accounts for nearly everything", and not "hotels account …", which are customers. */
+export function sectorsOfTurnover({ unit }: LabelledUnit): Passage[] {
+  const lexicon = lexicons[unit.sentence.language];
+  const text = unit.sentence.folded.slice(unit.start, unit.end);
+  return [...text.matchAll(withFlags(lexicon.frames.turnover, 'gi'))].flatMap((match) => {
+    const name = match[1] ?? match[2] ?? '';
+    const start = unit.start + match.index + match[0].indexOf(name);
+    const kind = kindOf(name, lexicon);
+    return name && kind !== 'company' && kind !== 'role'
+      ? [passage('sectors', unit.sentence, start, start + name.length, true)]
+      : [];
+  });
+}
 
 /** "companies in aerospace and motorsport" */
 export function sectorsIn(labelled: LabelledUnit): Passage[] {

@@ -32,9 +32,9 @@ export const englishFrames: Frames = {
   complaintOpening:
     /^(?:(?:for (?:an?|the|most|many) [^,]{3,30}|worst of all|on top of that|by the time [^,]{3,40}|(?:they|people|clients|customers)(?:'ve| have)? (?:all |often |always )?(?:tell|told) (?:me|us)(?: that)?|or|and|also|then|plus|besides|what they hate most is|the (?:trouble|problem|worst (?:part|thing)) (?:with [^,]{3,30} )?is(?: that)?),?\s+)+/i,
   announcement:
-    /\b(?:(?:the )?(?:same|usual|familiar) (?:old )?(?:story|stories|things?|songs?|complaints?|picture|problems?|pattern)|the state they're in|is what everyone (?:asks|says)|(?:tends? to|usually) go(?:es)?|always (?:alike|the same|similar|starts? with)|let me (?:describe|tell|explain)|here(?:'s| is) (?:what|how|why)|one of (?:two|three|four|these)|(?:very )?(?:concrete|real|practical) (?:problems|worries|troubles)|comes? up (?:again|over|every)|for fun\b|what (?:we|i) (?:find|see|hear)|(?:goes?|looks?) like this|(?:two|three|four|five|several|many) (?:things|reasons|problems|complaints|worries))\b/i,
+    /\b(?:(?:the )?(?:same|usual|familiar) (?:old )?(?:story|stories|tales?|things?|songs?|complaints?|picture|problems?|pattern)|the state they're in|is what everyone (?:asks|says)|(?:tends? to|usually) go(?:es)?|always (?:alike|the same|similar|starts? with)|let me (?:describe|tell|explain)|here(?:'s| is) (?:what|how|why)|one of (?:two|three|four|these)|(?:very )?(?:concrete|real|practical) (?:problems|worries|troubles)|comes? up (?:again|over|every)|for fun\b|(?:complaints?|problems?|troubles?) (?:is|are) (?:well |all )?(?:known|familiar)|what (?:we|i) (?:find|see|hear)|(?:goes?|looks?) like this|(?:two|three|four|five|several|many) (?:things|reasons|problems|complaints|worries))\b/i,
   anecdote:
-    /^\W*(?:(?:and |but |once )?(?:one|an?) (?:client|customer|lady|man|woman|guy|neighbour|neighbor|patient|owner|couple|company)(?: [a-z]+){0,3} [a-z]*(?:ed|ent|ame|old|aid|ook|ost|ad)\b|last (?:week|month|year|summer|winter|spring|autumn)|my (?:neighbou?r|favou?rite|dad|mum|mom|father|mother)|(?:i|we) (?:was|were|once|had|grew)\b|the other day|yesterday)/i,
+    /^\W*(?:(?:and |but |once )?(?:one|an?) (?:client|customer|lady|man|woman|guy|neighbour|neighbor|patient|owner|couple|company)(?: [a-z]+){0,3} [a-z]*(?:ed|ent|ame|old|aid|ook|ost|ad)\b|last (?:week|month|year|summer|winter|spring|autumn)|my (?:neighbou?r|favou?rite|dad|mum|mom|father|mother)|(?:i|we) (?:was|were|once|had|grew)\b|(?:that|this|it) happened\b|the other day|yesterday)/i,
   complement: /^(?:of|with|in|for|who|that|which|whose|between|under|over)$/i,
   relative: /^(?:who|that|which|whose)$/i,
   article: /^(?:the|an?|their|its)$/i,
@@ -51,6 +51,8 @@ export const englishFrames: Frames = {
   sectorArticle: /^(?:(?:the|both|mostly|mainly|mostly in|maybe|perhaps|in|also|then|lately|especially|our|some) )*/i,
   sectorEnd:
     /^(?:sectors?|industry|industries|market|first|most|later|next|too|mainly|especially|to|plus|we|they|came|since|because|clients|companies)$/i,
+  turnover:
+    /\b(?:turnover|revenue|sales|income)(?: still)? (?:comes?|is made)(?: mostly| mainly)? (?:from|in) (?:the )?([^,;:.]{3,50})|(?:^|[,;:] )(?:and |but )?(?:the )?([^,;:.]{3,40}?)(?: sector| industry)? (?:(?:accounts? for|makes? up|brings? in) (?:nearly |almost |about |just )*(?:everything|all|half|most|two thirds|a third|\d+ ?%|the bulk)|(?:is|are) (?:nearly |almost |about )?(?:all|half|most|two thirds|a third|\d+ ?%|the bulk) of (?:our|the|my) (?:turnover|revenue|sales|income|business)|(?:is|are) (?:where|what) (?:we|i) (?:want|hope|plan|would like|are trying) )/i,
   reason:
     /^[^,;:.]{0,60}?\b(?:calls?|rings?|phones?|contacts?|hires?|finds?|turns?|writes?|asks?|leaves?|hesitates?)\b[^,;:.]{0,20}? (?:because|when|once) /i,
   them: /\b(?:them|those|that|it)\b/i,

@@ -32,9 +32,9 @@ export const spanishFrames: Frames = {
   complaintOpening:
     /^(?:(?:para (?:una?|el|l[oa]s?|muchos) [^,]{3,30}|lo peor(?: es)?(?: que)?|ademas|y|o|encima|(?:nos|me) (?:dicen|cuentan) que|el (?:problema|drama|lio) es que|hay quien|se quejan de que|que|lo de siempre),?\s+)+/i,
   announcement:
-    /\b(?:(?:la |lo |las |los )?mism[oa]s? (?:historias?|cosas?|cancion|quejas?|problemas?|pelicula)|es lo primero que|suele ir|siempre (?:lo mismo|igual|parecido)|se parece\w*|suele(?:n)? repetirse|se repite\w*|os (?:describo|cuento|resumo)|por gusto|esto es lo que|(?:dos|tres|cuatro|varias|varios) (?:cosas|motivos|problemas|quejas|razones)|lo que (?:nos encontramos|vemos|veo|encontramos)|problemas (?:muy )?concretos|pasa lo siguiente)\b/i,
+    /\b(?:(?:la |lo |las |los )?mism[oa]s? (?:historias?|cosas?|cancion|quejas?|problemas?|pelicula)|es lo primero que|suele ir|siempre (?:lo mismo|igual|parecido)|se parece\w*|suele(?:n)? repetirse|se repite\w*|os (?:describo|cuento|resumo)|por gusto|imagina(?:te|ros|os|d|e)|(?:quejas|problemas) (?:son|es) (?:de sobra |bien )?conocid\w+|esto es lo que|(?:dos|tres|cuatro|varias|varios) (?:cosas|motivos|problemas|quejas|razones)|lo que (?:nos encontramos|vemos|veo|encontramos)|problemas (?:muy )?concretos|pasa lo siguiente)\b/i,
   anecdote:
-    /^\W*(?:(?:y |pero )?(?:a )?una? (?:client[ea]|senora?|vecin[oa]|paciente|chic[oa]|pareja|conservera|empresa) [^,;:.]{0,30}?(?:le habian|habia|tuvo|[a-z]+(?:io|aron|ieron))\b|(?:el|la) (?:verano|invierno|semana|mes|ano) pasad[oa]|mi (?:vecin[oa]|client[ea]|padre|madre|perro|gato)|ayer|el otro dia|me (?:crie|pico|paso))\b/i,
+    /^\W*(?:(?:y |pero )?(?:a )?una? (?:client[ea]|senora?|vecin[oa]|paciente|chic[oa]|pareja|conservera|empresa) [^,;:.]{0,30}?(?:le habian|habia|tuvo|[a-z]+(?:io|aron|ieron))\b|(?:el|la) (?:verano|invierno|semana|mes|ano) pasad[oa]|mi (?:vecin[oa]|client[ea]|padre|madre|perro|gato)|(?:eso |esto )?(?:le|nos) paso a|ayer|el otro dia|me (?:crie|pico|paso))\b/i,
   complement: /^(?:de|del|con|en|que|quienes|cuy[oa]s?|entre|al?|para)$/i,
   relative: /^(?:que|quienes|cuy[oa]s?)$/i,
   article: /^(?:el|l[ao]s?|los|una?|sus?)$/i,
@@ -51,6 +51,8 @@ export const spanishFrames: Frames = {
   sectorArticle:
     /^(?:(?:el|l[ao]s?|sector|sectores|en|del?|sobre todo|tambien|quizas?|algo de|mundo|ambito|industria|area|son) )*/i,
   sectorEnd: /^(?:primero|despues|luego|mas|sobre|principalmente|tambien|donde|por|para|desde|pero|aunque|mucho)$/i,
+  turnover:
+    /\b(?:facturacion|ventas|ingresos|negocio) (?:sale|salen|viene|vienen|procede|proceden|se hace)(?: sobre todo)? (?:de(?:l)?|en) ([^,;:.]{3,50})|(?:^|[,;:] )(?:y |pero )?((?:el |l[ao]s? |los )[^,;:.]{3,40}?) (?:(?:supone|representa|hace|pesa)n? (?:casi |unos? |mas o menos )?(?:tod[oa]|la mitad|el grueso|(?:un|dos) tercios?|\d+ ?%)|(?:es|son) (?:donde|en lo que|adonde) (?:quer|nos gustaria|quisier|esper|pens))/i,
   reason:
     /^[^,;:.]{0,60}?\b(?:llama\w*|viene\w*|contacta\w*|contrata\w*|busca\w*|acude\w*|duda\w*|escribe\w*)\b[^,;:.]{0,20}? (?:porque|cuando|despues de que|una vez que) /i,
   them: /\b(?:les?|l[oa]s|esos|esas|eso)\b/i,

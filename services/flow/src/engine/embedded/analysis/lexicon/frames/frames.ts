@@ -57,6 +57,8 @@ export interface Frames {
   readonly sectorOpening: RegExp;
   readonly sectorArticle: RegExp;
   readonly sectorEnd: RegExp;
+  /** Where the money comes from, or where the author wants to grow; one of its groups names the sector. */
+  readonly turnover: RegExp;
   /** Customers come to the author, and the clause behind says why: "they call us when …". */
   readonly reason: RegExp;
   /** A pronoun for what was named before, as an object. */

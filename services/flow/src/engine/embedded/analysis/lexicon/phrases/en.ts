@@ -10,11 +10,11 @@ export const englishPhrases: Phrases = {
     ],
     [
       'pains',
-      /^\W*(?:so |and |but )?why\b|\b(?:(?:i|we) (?:\w+ )?hear(?:d|ing)?|keeps? (?:them|people|\w+s) (?:up|awake)|(?:goes|go|going|went) wrong|same (?:old )?(?:story|stories|things?|complaints?|song)|why (?:they|people|clients|customers|anyone|it|this) (?:\w+ )?(?:call|come|leave|ring|needs?|switch|hesitates?|matters|quit|buy)|what (?:[a-z]+ ){1,3}them\b|situation|reality|status quo|what (?:they|people|clients|customers|[a-z]+s) (?:say|hate|fear|tell|dread|complain|moan|struggle)|bothers?|in (?:the|their) way|nightmares?|gripes?|hates?|fears?|stuck|blockers?|barriers?|concerns?|objections?|difficult(?:y|ies)|hurdles?|without us|pain|day-to-day|daily life|their words|reality|every ?day)\b/i,
+      /^\W*(?:so |and |but )?why\b|\b(?:(?:i|we) (?:\w+ )?hear(?:d|ing)?|keeps? (?:them|people|\w+s) (?:up|awake)|(?:goes|go|going|went) wrong|same (?:old )?(?:story|stories|things?|complaints?|song)|why (?:they|people|clients|customers|anyone|it|this) (?:\w+ )?(?:call|come|leave|ring|needs?|switch|hesitates?|matters|quit|buy)|what (?!(?:i|we) (?:can )?(?:give|offer|sell|bring|do|make|build|send|provide|prepare)\b)(?:[a-z]+ ){1,3}them\b|situation|reality|status quo|what (?:they|people|clients|customers|[a-z]+s) (?:say|hate|fear|tell|dread|complain|moan|struggle)|bothers?|in (?:the|their) way|nightmares?|gripes?|hates?|fears?|stuck|blockers?|barriers?|concerns?|objections?|difficult(?:y|ies)|hurdles?|without us|how they (?:arrive|come in|come to (?:us|me))|pain|day-to-day|daily life|their words|reality|every ?day)\b/i,
     ],
     [
       'offers',
-      /\b(?:how we (?:help|work|fix)|what(?:'s| is) (?:in it|included|on offer|available|in the \w+)|what (?:[\w']+ ){0,3}(?:do|make|have|run|build|deliver|bring|provide|give)\b|the (?:product|deal|menu|kit|box)|deliverables?|solutions?|(?:you|they|clients|people) can (?:get|buy|book|rent|order|take|have)|for sale|(?:do|can|does) (?:you|they|we|it) (?:sell|offer|provide|make|do|get|buy)|price list|includes?|formats?|options|programmes?|programs?|courses?)\b/i,
+      /\b(?:how we (?:help|work|fix)|what(?:'s| is) (?:in it|included|on offer|available|in the \w+)|what (?:[\w']+ ){0,3}(?:do|make|have|run|build|deliver|bring|provide|give)\b|the (?:product|deal|menu|kit|box)|deliverables?|solutions?|(?:you|they|clients|people) can (?:get|buy|book|rent|order|take|have)|what it costs|how much|for sale|(?:do|can|does) (?:you|they|we|it) (?:sell|offer|provide|make|do|get|buy)|price list|includes?|formats?|options|programmes?|programs?|courses?)\b/i,
     ],
     [
       'audience',
@@ -40,7 +40,7 @@ export const englishPhrases: Phrases = {
     ],
     [
       'audience',
-      /\b(?:signed|approved|decided|chosen|bought|used|paid|hired|booked|picked|requested|ordered|run)(?: off| for)? by /gi,
+      /\b(?:signed|approved|decided|chosen|bought|used|paid|hired|booked|picked|requested|ordered|(?<!^\W*)run)(?: off| for)? by (?!both\b|the two\b|all\b|hand\b|name\b)/gi,
     ],
     [
       'audience',
@@ -78,7 +78,10 @@ export const englishPhrases: Phrases = {
       'pillars',
       /\b(?:talk|write|post|blog|speak|publish|rant|teach people)(?:ing)?(?: for hours| all day| forever| a lot| often| more)? (?:about|on) /gi,
     ],
-    ['pillars', /\b(?:articles?|posts?|stories|series|pieces|something|guides|episodes) (?:about|on|around) /gi],
+    [
+      'pillars',
+      /\b(?:articles?|posts?|stories|series|pieces|notes|entries|something|guides|episodes) (?:about|on|around) /gi,
+    ],
   ],
   subjectCues: [
     ['audience', /(?:^|[,;] )(?:and |but )?([^,;:.]{3,50}?) (?:are|is) the (?:ones?|people|person) who\b/gi],
@@ -92,7 +95,7 @@ export const englishPhrases: Phrases = {
     ],
     [
       'audience',
-      /(?:^|[,;] )(?:and |but |so |then |though )?([^,;:.]{3,50}?) (?:(?:have to |has to |must |need to |needs to |then |usually |always |also )?(?:signs?|decides?|approves?|makes? the (?:decision|call)|uses? it|picks?|recommends? us|refers?|come to us|comes to us|love us|trust us|rely on us|find us)|has the last word|holds the budget|is in charge)\b/gi,
+      /(?:^|[,;] )(?:and |but |so |then |though )?([^,;:.]{3,50}?) (?:(?:have to |has to |must |need to |needs to |then |usually |always |also )?(?:signs?|decides?|approves?|makes? the (?:decision|call)|uses? it|picks?|recommends? us|refers?|come to us|comes to us|love us|trust us|rely on us|find us)|has (?:the last word|a veto|a say|the final say)|takes it from there|holds the budget|is in charge)\b/gi,
     ],
     [
       'pillars',

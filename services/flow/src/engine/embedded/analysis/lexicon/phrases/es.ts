@@ -10,11 +10,11 @@ export const spanishPhrases: Phrases = {
     ],
     [
       'pains',
-      /^\W*(?:y |pero )?por que\b|\b(?:que les (?:pasa|duele|frena|ocurre|preocupa|quita)\w*|(?:lo que )?(?:mas )?(?:oimos|escuchamos|oigo|escucho|nos (?:dicen|cuentan|repiten)|me (?:dicen|cuentan|repiten))|lo que (?:mas )?l[eo]s \w+|hart[oa]s|pesadillas?|situacion|dia a dia|realidad|quebraderos|dolor(?:es)?|siempre lo mismo|la misma historia|que (?:falla|va mal|sale mal|les impide)|por que (?:nos|me|no) \w+|quita el sueno|miedos?|trabas|barreras|inconvenientes|objeciones|pegas|necesidades|el lio|se quejan|sufren|sus problemas)\b/i,
+      /^\W*(?:y |pero )?por que\b|\b(?:que les (?:pasa|duele|frena|ocurre|preocupa|quita)\w*|(?:lo que )?(?:mas )?(?:oimos|escuchamos|oigo|escucho|nos (?:dicen|cuentan|repiten)|me (?:dicen|cuentan|repiten))|lo que (?:mas )?l[eo]s (?!d(?:oy|amos)\b|ofre\w+|vend\w+|llev\w+|hag\w+|hacemos|entreg\w+|propon\w+|prepar\w+)\w+|hart[oa]s|pesadillas?|situacion|dia a dia|realidad|quebraderos|dolor(?:es)?|siempre lo mismo|la misma historia|que (?:falla|va mal|sale mal|les impide)|por que (?:nos|me|no) \w+|quita el sueno|miedos?|trabas|barreras|inconvenientes|objeciones|pegas|necesidades|como (?:llegan|vienen|acuden)|el lio|se quejan|sufren|sus problemas)\b/i,
     ],
     [
       'offers',
-      /\b(?:(?:lo )?que (?:vend|ofrec|hac)\w+|(?:lo )?que (?:hacemos|tenemos|damos|incluye|ofrezco|hago|vendo|aportamos|llevan|reciben|damos)|como (?:ayudamos|trabajamos)|tenemos|soluciones|solucion|packs?|paquetes?|bonos?|abonos?|suscripcion\w*|cursos?|modalidades|incluye|en venta|carta)\b/i,
+      /\b(?:(?:lo )?que (?:vend|ofrec|hac)\w+|(?:lo )?que l[eo]s (?:doy|damos|ofre\w+|vend\w+|llev\w+|hag\w+|hacemos|entreg\w+|propon\w+|prepar\w+)|(?:lo que|cuanto) cuesta|(?:lo )?que (?:hacemos|tenemos|damos|incluye|ofrezco|hago|vendo|aportamos|llevan|reciben|damos)|como (?:ayudamos|trabajamos)|tenemos|soluciones|solucion|packs?|paquetes?|bonos?|abonos?|suscripcion\w*|cursos?|modalidades|incluye|en venta|carta)\b/i,
     ],
     [
       'audience',
@@ -50,7 +50,10 @@ export const spanishPhrases: Phrases = {
       'audience',
       /\b(?:pensad[oa]s?|dirigid[oa]s?|disenad[oa]s?|hech[oa]s?|creado|ideal) (?:para|a) (?!mano\b|medida\b)/gi,
     ],
-    ['audience', /\b(?:firmad[oa]|aprobad[oa]|decidid[oa]|elegid[oa]|comprad[oa]|usad[oa]|pagad[oa]) por /gi],
+    [
+      'audience',
+      /\b(?:firmad[oa]|aprobad[oa]|decidid[oa]|elegid[oa]|comprad[oa]|usad[oa]|pagad[oa]) por (?!(?:las |los )?(?:dos|ambas|ambos)\b)/gi,
+    ],
     ['pains', /\b(?:(?:se )?quejan|lamentan|cuentan|repiten|dicen|temen|nos confiesan)\b[^.,;:]{0,12}? (?:de )?que /gi],
     [
       'pains',
@@ -72,13 +75,18 @@ export const spanishPhrases: Phrases = {
       'offers',
       /\b(?:anadimos|sumamos|tambien (?:hay|tenemos)|se puede (?:alquilar|comprar|reservar)|tienen|reciben) (?=una? |el |la |los |las |[a-z]+ cerrad)/gi,
     ],
+    ['offers', /\b(?:a (?:eso|esto|ello) )?se (?:le )?(?:suman?|anaden?) (?=una? |el |la |los |las )/gi],
+    ['offers', /\b(?:client\w+|soci[oa]s?|alumn[oa]s?|famil\w+|comprador\w*|abonad[oa]s?) pagan? (?=una? |solo )/gi],
     ['pains', /\b(?:hart[oa]s|cansad[oa]s) de que /gi],
     ['pillars', /\b(?:conocid\w+|reconocid\w+|recordad\w+|citad\w+) por /gi],
     [
       'pillars',
-      /\b(?:escrib(?:ir|amos|a|ais)|habl(?:ar|emos|e|aremos|eis)|public(?:ar|amos)|trat(?:ar|e|ara|aran)|divulgar|contar cosas|charlar)(?: mucho| sobre todo| tambien)? (?:de|del|sobre|acerca de) /gi,
+      /\b(?:escrib(?:ir|amos|ieramos|iesemos|a|ais)|habl(?:ar|emos|e|aremos|eis)|public(?:ar|amos)|trat(?:ar|e|ara|aran)|divulgar|contar cosas|charlar)(?: mucho| sobre todo| tambien)? (?:de|del|sobre|acerca de) /gi,
     ],
-    ['pillars', /\b(?:articulos|posts|contenidos|historias|guias|piezas|algo) (?:de|sobre|acerca de) /gi],
+    [
+      'pillars',
+      /\b(?:articulos|posts|contenidos|historias|guias|piezas|entradas|textos|notas|algo) (?:de|sobre|acerca de) /gi,
+    ],
   ],
   subjectCues: [
     [
@@ -95,7 +103,7 @@ export const spanishPhrases: Phrases = {
     ],
     [
       'audience',
-      /(?:^|[,;:] )(?:y |pero |aunque |ahi )?((?:el|la|los|las|un|una) [^,;:.]{3,50}?) (?:nos llama\w*|nos contrata\w*|firma\w*|decide\w*|paga\w*|compra\w*|tiene la ultima palabra|lo usa\w*|da el visto bueno)\b/gi,
+      /(?:^|[,;:] )(?:y |pero |aunque |ahi )?((?:el|la|los|las|un|una) [^,;:.]{3,50}?) (?:nos llama\w*|nos contrata\w*|firma\w*|decide\w*|paga\w*|compra\w*|tiene la ultima palabra|tiene veto|sigue con|toma el relevo|se encarga de|lo usa\w*|da el visto bueno)\b/gi,
     ],
     [
       'audience',

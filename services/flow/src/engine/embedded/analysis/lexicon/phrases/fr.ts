@@ -10,11 +10,11 @@ export const frenchPhrases: Phrases = {
     ],
     [
       'pains',
-      /^\W*(?:et |mais )?pourquoi\b|\b(?:(?:on|nous|j')\s?(?:entend|entends|entendons)|ce qu(?:i|'ils|'elles|'on) (?:me |nous |leur )?(?:disent|dit|racontent|revient|reviennent|bloque|coince|fache|fatigue|pese|gene|empeche|fait mal|inquiete|freine|redoutent|vivent|subissent)\w*|pourquoi (?:ils|elles|les gens|les clients|on) (?:nous |m'|me )?(?:hesit|appell|vienn|part|quitt|cherch|abandonn)\w*|hesit\w+|ce qui (?:les|leur) \w+|(?:re)?vien(?:t|nent) (?:souvent|toujours|tout le temps|sans cesse)|ras-le-bol|bete noire|marre|toujours (?:pareil|la meme|les memes)|plaintes?|obstacles?|peurs?|craintes?|inquietudes?|besoins?|douleur|casse-tete|points? noirs?|objections?|le probleme|a cause de quoi|vivent mal|manque|quotidien|vecu|realite|sur le terrain|racontent|disent)\b/i,
+      /^\W*(?:et |mais )?pourquoi\b|\b(?:(?:on|nous|j')\s?(?:entend|entends|entendons)|ce qu(?:i|'ils|'elles|'on) (?:me |nous |leur )?(?:disent|dit|racontent|revient|reviennent|bloque|coince|fache|fatigue|pese|gene|empeche|fait mal|inquiete|freine|redoutent|vivent|subissent)\w*|pourquoi (?:ils|elles|les gens|les clients|on) (?:nous |m'|me )?(?:hesit|appell|vienn|part|quitt|cherch|abandonn)\w*|hesit\w+|ce qui (?:les|leur) \w+|(?:re)?vien(?:t|nent) (?:souvent|toujours|tout le temps|sans cesse)|ras-le-bol|bete noire|marre|toujours (?:pareil|la meme|les memes)|plaintes?|obstacles?|peurs?|craintes?|inquietudes?|besoins?|douleur|casse-tete|points? noirs?|objections?|le probleme|a cause de quoi|vivent mal|manque|quotidien|(?:comment|dans quel etat) (?:ils|elles) (?:arriv|vienn|sont)\w*|vecu|realite|sur le terrain|racontent|disent)\b/i,
     ],
     [
       'offers',
-      /\b(?:ce qu(?:e|'on|'il|'elle) ?(?:nous |on |je |la |le |l')?(?:apport|fai|comprend|compren|inclu|contient|livr|offr|vend|assur|fournis|trouv|prend|achet)\w*|comment (?:on|nous|je) (?:aid|travaill|interv)\w*|concretement|que (?:vend|propos|offr|fai|fourni)\w+|ce que comprend|solutions?|notre (?:reponse|solution|kit|pack)|forfaits?|abonnements?|packs?|la franchise|au menu|en vente|livrables?|accompagnements?|ateliers?|modules?|parcours)\b/i,
+      /\b(?:ce qu(?:e|'on|'il|'elle) ?(?:nous |on |je |la |le |l')?(?:apport|fai|comprend|compren|inclu|contient|livr|offr|vend|assur|fournis|trouv|prend|achet)\w*|comment (?:on|nous|je) (?:aid|travaill|interv)\w*|concretement|que (?:vend|propos|offr|fai|fourni)\w+|ce que comprend|(?:ce que|combien) (?:ca|cela) coute|solutions?|notre (?:reponse|solution|kit|pack)|forfaits?|abonnements?|packs?|la franchise|au menu|en vente|livrables?|accompagnements?|ateliers?|modules?|parcours)\b/i,
     ],
     [
       'audience',
@@ -45,7 +45,7 @@ export const frenchPhrases: Phrases = {
     ['audience', /\b(?:en face,? (?:j'ai|on a|nous avons)|j'ai (?:affaire|en face de moi)(?: a)?|on a affaire a) /gi],
     [
       'audience',
-      /\b(?:chez eux|chez elles|dans l'(?:etude|entreprise|equipe)|sur place|la-bas),? (?:c'est |ce sont |on (?:parle|voit|s'adresse) |a |au )?(?=[a-z])/gi,
+      /(?:^|[,;:] )(?:et |mais )?(?:chez eux|chez elles|dans l'(?:etude|entreprise|equipe)|sur place|la-bas),? (?:c'est |ce sont |on (?:parle|voit|s'adresse) |a |au )?(?=[a-z])/gi,
     ],
     [
       'audience',
@@ -90,7 +90,7 @@ export const frenchPhrases: Phrases = {
       'pillars',
       /\b(?:parl(?:er|ons|e|erait)|ecri(?:re|vons|s|t|rait)|publi(?:er|ons|e|erait|erions)|discut(?:er|ons)|communiqu(?:er|ons))(?: volontiers| surtout| davantage| aussi| plus| d'abord)? (?:sur|de la|de l'|des|du|de|d'|autour de)\s*/gi,
     ],
-    ['pillars', /\b(?:choses a dire|incollables?|un avis|intarissables?) (?:sur|de) /gi],
+    ['pillars', /\b(?:choses a dire|incollables?|un avis|intarissables?|billets|textes|notes) (?:sur|de) /gi],
     ['pains', /\b(?:en ont (?:marre|assez)|ras-le-bol) (?:que |de |d'|des )/gi],
     ['pillars', /\b(?:connue?s? pour|cite\w* (?:sur|pour)|reconnue?s? (?:pour|sur)) /gi],
   ],

@@ -134,7 +134,7 @@ The (routine|rhythm) that (stayed|remained) is (short|brief) enough to (describe
 (A quote|One sentence) from the (person|customer) (says|tells) it (best|better than a summary): [to complete: a quote they have agreed to].
 ## What to take from it || What this means for your own case || Three things to keep || From this case to yours
 @ul 3
-(Compare|Line up) the starting points before you (compare|line up) the results.
+(Compare|Line up|Look at) the starting points before you (compare|line up|judge) the results.
 (Copy|Borrow) the order of the steps, <but do not copy/but don't copy> the (figures|dates).
 (Begin|Start) where the (pressure|need) is (greatest|highest), even if (another|a different) place (looks|seems) easier.
 (Write|Note) down today's (figure|state) now, so that there is (something|a point) to compare with (later|afterwards).

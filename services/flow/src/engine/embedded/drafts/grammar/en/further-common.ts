@@ -9,8 +9,8 @@ p: The objective is modest: one improvement that (lasts|holds) when attention mo
 p: Teams that (record|write down) what they decide {about} argue less about it (later|afterwards).
 p: Every point below can be (delegated|assigned), dated and (reviewed|checked).
 p: A calm look at the facts now (saves|spares) a difficult conversation (later|next quarter).
-p: These lines are meant to be used in a (meeting|working session), not (filed|put away) after it.
-p: Put {topic} on the agenda of the next meeting, with a (name|person) and a date.
+p: These lines are meant to be used in a (meeting|working session|conversation), (not filed after it|not put away after it|with a pencil at hand).
+p: Put {topic} on the agenda of the next meeting, (with a name and a date|with a person and a date|and say who will report back).
 c: No (big speech|grand theory), just a few things {about} you can try.
 c: Nobody gets {topic} right the first time, (and that's fine|so don't worry).
 c: Grab a coffee, this (won't take long|is a quick one).
@@ -43,7 +43,7 @@ c: Bring your (doubts|eye-rolls) along, they're welcome {about}.
 c: We've all (been|stood) there, usually on a Monday.
 c: (Skip|Leave out) whatever bores you, the good bits are (short|bite-sized).
 e: (Correlation|Coincidence) is cheap; ask by which path one thing {about} brings about the other.
-e: A definition that (admits|allows) every case explains none of them.
+e: A definition that (admits every case explains none of them|allows every case explains none of them|fits everything tells nothing).
 e: Measure the spread as well as the mean: {about}, the (outliers|extremes) cost the most.
 e: What would you expect to see if you were wrong {about}? (Look|Search) for that first.
 e: An intervention without a (control|comparison) tells you that time has (passed|gone by).
@@ -140,6 +140,6 @@ c: That's it from me. What's your (take|trick)? Reply (here|below).
 c: (Done|End of thread). Tell {us} what is missing.
 e: Counter-examples (welcome|wanted): reply with the context.
 e: (Reply|Answer) with the figure that would (change|correct) this.
-p: (Reply|Answer) with the point that (matters|counts) most in your work.
+p: (Reply|Answer) with the (point that matters most in your work|point that counts most in your work|one line that fits your trade).
 p: Pass this on to the colleague who (decides|has to decide), and tell {us} what they say.
 `;

@@ -138,8 +138,8 @@ Your turn
 If you are at that same point
 @ul 3
 Find the person in your own (house|team) who would (recognise|sign) this story.
-Ask what (nearly|almost) made it fail: that is the part to (avoid|plan for).
-Keep the (doubts|objections) you had while reading {about}; they are your first list of questions.
+Ask what (nearly|almost|very nearly) made it fail: (that is the part to avoid|that is the part to plan for|begin with exactly that).
+Keep the (doubts you had while reading|objections that came up as you read|questions you noted as you read) {about}; they are your first list of questions.
 Choose a beginning that would still be (useful|worth it) if you stopped (halfway|after it).
 (Tell|Show) your version to (somebody|a colleague) before you start, and (note|watch) where they laugh.
 `;

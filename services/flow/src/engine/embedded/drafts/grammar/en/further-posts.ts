@@ -119,7 +119,7 @@ How to put it to the test:
 (Before|Rather than) believing or mocking it:
 @tip 3
 (Collect|Find) three cases that (contradict|break) it, then ask what they share.
-Say it (backwards|the other way round): does it sound (just as|equally) true?
+Say it (backwards|the other way round|with the opposite word): does it (sound just as true|sound equally true|still convince)?
 Ask a (beginner|newcomer) what they see; they have not (learnt|picked up) the slogan yet.
 Look at the date: some (beliefs|sayings) were right (ten years|a generation) ago.
 (Turn|Rewrite) it as a bet: how much would you (stake|put) on it?

@@ -17,7 +17,7 @@ Somebody nearby has an hour to (spare|lend): ask, and (offer|give) one in return
 ## Who takes care of it || One name, not three || The person in charge || Who looks after it? || Whose job is it, really?
 @p 2
 When everybody is (responsible|in charge), the matter lands on the desk of whoever is (last to leave|too polite to refuse).
-Give the person who takes it on some (time|room) as well, or they will (do|fit) it in after hours.
+Give the person who takes it on some (time|room|slack) as well, (or they will do it in after hours|or they will fit it in after hours|because a task without hours waits).
 (Write|Put) the name where (all|the others) can see it, together with a (stand-in|deputy) for holidays.
 Being in charge of {topic} means (asking|following up), not doing every bit of it (alone|oneself).
 Agree on what this person may (decide|spend) without asking (again|anyone), and respect it (later|when it hurts).
@@ -71,11 +71,11 @@ Tell it as a (scene|small story): who was (there|standing there), what went (wro
 (Drop|Avoid) every term that your (neighbour|cousin) would have to (look up|ask about).
 (Start|Open) with what stays the same; people hear (better|more) once they know what they will not (lose|have to give up).
 A single sentence {about} that others (repeat|pass on) correctly beats ten pages they (skim|file).
-Invite the (strongest|most stubborn) objection first: answered early, it (loses|has lost) most of its weight.
+Invite the (strongest|most stubborn) objection first: (answered early, it loses most of its weight|answered early, it has lost most of its weight|late answers sound like excuses).
 Say what you do not know (yet|either); it is the (part|bit) that makes the rest believable.
 (Show|Bring) the thing itself, a page or a photo: it spares you (three|several) sentences and most of the doubts.
 Use their words for it, even when yours are more (precise|exact); precision can come (second|afterwards).
-Leave a (silence|gap) after the main point. The first question tells you what was (heard|understood).
+Leave a (silence|gap|pause) after the main point. The first question (tells you what was heard|tells you what was understood|shows what arrived).
 Tell each (group|person) what it means for their own Tuesday, not for the (firm|project) as a whole.
 == leave-out
 ## What to leave out || Things you can skip || Less, on purpose || What can you safely skip? || What is not needed?
@@ -156,14 +156,14 @@ Ask which step everyone is (secretly|quietly) waiting for; it is (seldom|rarely)
 Nothing new fits into a (full|crowded) week; name what will be (dropped|shorter) before you promise anything {about}.
 Two protected (half hours|mornings) do more than a whole day that is (nibbled at|interrupted) by calls.
 Say no to one (request|invitation) this week, kindly and (early|in writing), and (use|spend) that hour here.
-Put it (before|ahead of) the inbox, not after: what comes after the (inbox|messages) does not come at all.
+Put it (before|ahead of) the inbox, not after: (what comes after the inbox does not come at all|whatever waits for the messages waits for ever|the messages never end).
 If it needs the whole (team|family), choose the hour when they are (fresh|rested), not the one that is free.
 Time saved should be (visible|marked) too: write down what it was (used|good) for.
 == trust
 ## What trust is built on || Why anyone should believe it || Earning belief || Why should anyone believe it? || What makes it credible?
 @p 2
 Promise a little less than you can (keep|deliver), and be a day (early|ahead).
-Say what will not (change|work), before somebody (else|with doubts) does.
+Say what will not (change|work|get better), before (somebody else does|somebody with doubts does|the room says it).
 With {topic}, a small result that people can (visit|see) outweighs a large one they are (told|sent).
 Let others (check|look): an open (sheet|book) ends more arguments than a good speech.
 Keep the (tone|voice) level when asked a hard question; people (watch|remember) that more than the answer.

@@ -63,7 +63,7 @@ La falta de cifras: mientras no se (cuente|apunte), (parece|pasa por) mala suert
 <Ponga/Pon> la buena manera (a mano|a la vista), para que sea la más (fácil|rápida) en un día de (prisa|cansancio).
 <Haga/Haz> balance después de (diez|veinte) casos: se queda lo que (ayuda|sirve), el resto (fuera|se deja).
 <Agradezca/Agradece> a la primera persona que lo (diga|señale), (delante de las demás|para que la siguiente se atreva).
-<Avise/Avisa> a quien llega desde el primer día, antes de que copie la vieja costumbre.
+<Avise/Avisa> a quien llega desde el primer día, (antes de que copie la vieja costumbre|cuando aún no tiene costumbres).
 @missing-story
 ## Volver al buen camino || Una ayuda, si hace falta || Lo que hay para evitarlo
 @p 1
@@ -134,7 +134,7 @@ Lo que no cambió (merece|pide) su línea (también|aquí): [por completar: lo q
 Una frase (de la persona|del cliente) (lo dirá mejor|vale más que un resumen): [por completar: una cita aprobada].
 ## Qué quedarse de todo esto || De este caso al <suyo/tuyo> || Lo que se puede trasladar || Para llevarse
 @ul 3
-<Compare/Compara> los puntos de partida antes de comparar los resultados.
+<Compare/Compara> los puntos de partida (antes de comparar|y solo después) los resultados.
 <Copie/Copia> el orden de los pasos, no las (cifras|fechas).
 <Empiece/Empieza> donde la (presión|molestia) sea mayor, aunque otro sitio (parezca|resulte) más (fácil|cómodo).
 <Apunte/Apunta> (el estado|la cifra) de hoy, para tener (luego|más tarde) con qué comparar.
@@ -149,7 +149,7 @@ Cada línea es una pregunta cerrada que se (resuelve|contesta) en menos de un mi
 ## Por qué una lista || Para qué sirve esta lista || Lo que debe evitar || La razón de esta lista
 @situation
 @p 2
-Una lista no (piensa|decide) por nadie; (guarda|retiene) lo (obvio|pequeño) en un día de (prisa|cansancio).
+Una lista no (piensa|decide) por nadie; (guarda|retiene|recuerda) lo (obvio|pequeño|sabido) (en un día de prisa|en un día de cansancio|cuando la cabeza no da más).
 <Désela/Dásela> a quien (hace|conoce) el trabajo y <pregunte/pregunta> qué línea (falla|sobra).
 <Cambie/Cambia> las palabras hasta que (suenen bien|sean las de la casa); una lista prestada se queda (en el cajón|sin usar).
 ## Antes || Con antelación || La preparación || La víspera
@@ -158,7 +158,7 @@ Una lista no (piensa|decide) por nadie; (guarda|retiene) lo (obvio|pequeño) en 
 ¿La última vez quedó (apuntada|contada) en (tres|unas pocas) líneas que se puedan encontrar?
 ¿Los (documentos|papeles), los contactos y los accesos están (juntos|en el mismo sitio)?
 ¿Hay una fecha en la que la (decisión|respuesta) tenga que (llegar|tomarse)?
-¿La persona menos (convencida|experimentada) ha leído el plan y ha dicho qué le (preocupa|inquieta)?
+¿La persona menos (convencida|experimentada|entusiasta) ha leído el plan y (ha dicho qué le preocupa|ha dicho qué le inquieta|tiene sus dudas por escrito)?
 ## Durante || El mismo día || En plena acción || Cuando ya está en marcha
 @tasks 3
 ¿Hay alguien (libre|disponible) para notar que la cosa (se tuerce|se desvía)?
@@ -171,14 +171,14 @@ Una lista no (piensa|decide) por nadie; (guarda|retiene) lo (obvio|pequeño) en 
 ¿Hay una cifra (apuntada|escrita) para comparar (la próxima vez|más adelante)?
 ¿Las personas implicadas han (oído|recibido) el resultado?
 ¿Se ha (añadido|quitado) una línea (a esta lista|aquí)?
-¿La próxima fecha está (fijada|puesta), con un nombre (al lado|enfrente)?
+¿La próxima fecha está (fijada|puesta|elegida), (con un nombre al lado|y quién la recuerda|con un nombre enfrente)?
 ¿Lo que se saltó está (previsto|aplazado) o claramente abandonado?
 @figures 1
 @proof
 ## Si quedan casillas vacías || Una ayuda para las casillas vacías || ¿Y si faltan marcas?
 @p 1
 <Empiece/Empieza> por la casilla que más habría (ayudado|contado) la última vez, no por la (primera|más fácil).
-Una casilla vacía no es (un drama|un fracaso); (tres|varias) en el mismo bloque (muestran|dicen) por dónde empezar.
+Una casilla vacía no es (un drama|un fracaso); (tres|varias) en el mismo bloque (muestran por dónde empezar|dicen por dónde empezar|señalan el primer paso).
 @offers
 == myth
 @p 2
@@ -191,7 +191,7 @@ Este texto toma una y la (desmonta|mira de cerca), (con calma|sin burla): lo que
 La idea (se resume|viene a ser), más o menos, (así|esta): [por completar: la frase, tal como la dicen los clientes].
 Es (cómoda|práctica), porque no pide (nada|ningún cambio) a nadie (esta semana|hoy).
 Una parte pudo ser (cierta|verdad) (antes|en otro lugar), con otros (medios|equipos).
-<Busque/Busca> dónde la <oyó/oíste> por primera vez, y qué ganaba con ella quien la decía.
+<Busque/Busca> dónde la <oyó/oíste> por primera vez, (y qué ganaba con ella|y por qué la repetía) quien la decía.
 ## Lo que se ve || Los hechos disponibles || Lo que dice la práctica || Enfrente: lo que pasa de verdad
 @situation
 @proof
@@ -199,7 +199,7 @@ Una parte pudo ser (cierta|verdad) (antes|en otro lugar), con otros (medios|equi
 <Ponga/Pon> esa frase frente a los últimos (cinco|diez) casos y <cuente/cuenta> los que (explica|describe).
 Un solo contraejemplo basta para (cambiar|convertir) una regla en (pregunta|hipótesis).
 <Mire/Mira> de cerca los casos que no (encajan|cuadran): ahí está la información útil.
-Cuidado con la distancia entre «nunca» y «todavía no», entre «siempre» y «la última vez».
+Cuidado con la distancia entre «nunca» y «todavía no», (entre «siempre» y|o entre «todo el tiempo» y) «la última vez».
 @figures 1
 ## Lo que tiene de cierto || La parte de verdad || Seamos justos || Donde la idea se sostiene
 @ul 3
@@ -213,7 +213,7 @@ La duda merece una respuesta con (una cifra|una fecha), no (otra consigna|una pr
 <Cambie/Cambia> la frase por una pregunta que tenga (fecha|plazo).
 <Pruébela/Pruébala> en un caso en que no se arriesgue (nada|casi nada), y <apunte/apunta> lo que pasa.
 <Comparta/Comparte> el resultado con quien más cree en ella, sin (triunfo|ironía).
-<Cambie/Cambia> la regla en el papel, para que quien llegue después no aprenda la antigua.
+<Cambie/Cambia> la regla en el papel, (para que quien llegue después|así la próxima persona) no aprenda la antigua.
 <Vuelva/Vuelve> a ella dentro de (tres|seis) meses: las (creencias|costumbres) rebrotan.
 @offers
 == question

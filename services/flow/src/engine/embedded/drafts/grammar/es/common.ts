@@ -81,12 +81,12 @@ Para empezar (con calma|sin riesgo): {free}.
 Para (verlo|hacerse una idea) antes: {free}.
 @closing-question 1
 ¿Y <usted/tú>, (qué ha funcionado hasta ahora|en qué punto <está/estás>)? <Cuéntelo/Cuéntalo> en los comentarios.
-¿Qué <añadiría/añadirías> a esta lista? <Compártalo/Compártelo> en los comentarios.
+¿Qué <añadiría/añadirías> (a esta lista|a estos puntos)? <Compártalo/Compártelo> en los comentarios.
 c: ¿Falta algo? <Dígalo/Dilo> en los comentarios.
 e: ¿Qué cifra <sigue/sigues>? <Compártala/Compártela> en los comentarios.
 p: ¿Cuál es <su/tu> experiencia? <Cuéntela/Cuéntala> en los comentarios.
 @thread-close 1
-Hasta aquí la versión corta. <Responda/Responde> con <su/tu> caso.
+Hasta aquí (la versión corta|el resumen). <Responda/Responde> con <su/tu> caso.
 <Le/Te> toca: <responda/responde> con (un ejemplo|una pregunta).
 ¿Una pregunta? <Hágala/Hazla> aquí mismo.
 `;

@@ -3,82 +3,82 @@ export const spanishFurtherCommon = `
 == common
 @remark 1
 p: Una decisión clara {about} vale más que (otra reunión|una reunión larga).
-p: Hace falta una persona que responda del tema, y que todos sepan quién es.
-p: Un buen trabajo {about} empieza por una descripción que acepten ambas partes.
-p: El objetivo es modesto: una mejora que aguante cuando la atención se va a otra parte.
+p: Hace falta una persona que responda del tema, (y que todos sepan quién es|conocida por el equipo entero).
+p: Un buen trabajo {about} empieza por una descripción (que acepten ambas partes|en la que todos estén de acuerdo).
+p: El objetivo es modesto: una mejora que aguante (cuando la atención se va a otra parte|aunque ya nadie esté pendiente).
 p: Los equipos que anotan lo que deciden {about} discuten menos (después|más tarde).
-p: Cada punto de esta página se puede delegar, fechar y revisar.
-p: Mirar los hechos con calma ahorra una conversación difícil más adelante.
-p: Estas líneas son para usarlas en una reunión, no para archivarlas después.
-p: <Lleve/Lleva> el tema al orden del día, con un nombre y una fecha al lado.
-c: Nada de discursos {about}: solo un par de cosas que probar.
-c: A nadie le sale a la primera, y no pasa nada.
-c: Un café, cinco minutos y lo vemos.
-c: Vamos a hablar {about_verb} como se habla en la cocina, entre amigos.
-c: Si ya <sonríe/sonríes>, este texto es para <usted/ti>.
-c: A veces es un lío, y tampoco es un drama.
-c: No hace falta arreglarlo todo de golpe.
-c: Los pasos pequeños cuentan, incluso los torcidos.
-c: Aquí va la versión corta, la que se cuenta a un amigo.
-c: La verdad, se lleva mejor después de hablarlo.
-e: Tres cosas que no hay que mezclar {about}: lo observado, lo deducido y lo deseado.
-e: La causa importa más que el síntoma; primero, definir los términos.
-e: Sin un punto de partida medido, todo lo que se dice {about} es opinión.
-e: El número de casos va antes que cualquier conclusión {about}.
-e: Un método que no puede fallar una prueba no ha pasado ninguna.
-e: Los casos extremos son los que más enseñan: sacan a la luz los supuestos.
-e: La restricción se dice antes que la solución; descarta la mitad de las opciones.
-e: Una variable cada vez; si no, el resultado {about} no explica nada.
-e: Un control que se puede repetir gana a un argumento elegante.
-p: Un plan de una página que todos han leído vale más que un informe completo que nadie abre.
-p: Quien decide {about} debería oír antes a quienes hacen el trabajo.
-p: Es prudente acordar qué es un éxito antes de comprometer el gasto.
-p: Un riesgo nombrado pronto se reparte; uno descubierto tarde se explica.
-p: Una fecha, un nombre y una medida: con esas tres cosas, una charla {about} se vuelve compromiso.
-p: El próximo trimestre será más tranquilo si esto se resuelve en el presente.
-c: No dan medallas por sufrir en silencio.
+p: Cada punto de esta página (se puede delegar, fechar y revisar|admite un responsable y una fecha).
+p: Mirar los hechos con calma ahorra (una conversación difícil más adelante|más de un disgusto).
+p: Estas líneas son para usarlas en una reunión, (no para archivarlas después|y no para el cajón).
+p: <Lleve/Lleva> el tema (al orden del día|a la próxima reunión), con un nombre y una fecha al lado.
+c: Nada de discursos {about}: (solo un par de cosas que probar|mejor dos ideas sencillas).
+c: A nadie le sale a la primera, (y no pasa nada|es lo normal).
+c: Un café, cinco minutos (y lo vemos|y queda hablado).
+c: Vamos a hablar {about_verb} (como se habla en la cocina|sin ceremonias), entre amigos.
+c: Si ya <sonríe/sonríes>, (este texto es para|estas líneas van para) <usted/ti>.
+c: A veces es un lío, (y tampoco es un drama|pero tiene arreglo|como casi todo).
+c: No hace falta (arreglarlo todo de golpe|resolver la vida entera hoy).
+c: Los pasos pequeños cuentan, (incluso los torcidos|también los que salen mal).
+c: Aquí va la versión corta, (la que se cuenta a un amigo|tal como se diría en voz alta).
+c: La verdad, (se lleva mejor después de hablarlo|pesa menos cuando se cuenta).
+e: Tres cosas (que no hay que mezclar|que se confunden pronto) {about}: lo observado, lo deducido y lo deseado.
+e: La causa importa más que el síntoma; (primero, definir los términos|falta ponerse de acuerdo en las palabras).
+e: Sin un punto de partida medido, (todo lo que se dice|cualquier frase) {about} es opinión.
+e: El número de casos (va antes que cualquier conclusión|pesa más que las conclusiones) {about}.
+e: Un método que no puede fallar una prueba (no ha pasado ninguna|no demuestra nada).
+e: Los casos extremos son los que más enseñan: (sacan a la luz los supuestos|en ellos se ve lo que se daba por hecho).
+e: La restricción se dice antes que la solución; (descarta la mitad de las opciones|así sobran muchas propuestas).
+e: Una variable cada vez; (si no, el resultado|de lo contrario, el ensayo) {about} no explica nada.
+e: Un control que se puede repetir (gana a un argumento elegante|convence más que la elocuencia).
+p: Un plan de una página (que todos han leído|leído por todo el equipo) vale más que un informe completo (que nadie abre|sin abrir).
+p: Quien decide {about} (debería oír antes a quienes|gana mucho si escucha a las personas que) hacen el trabajo.
+p: Es prudente acordar qué es un éxito (antes de comprometer el gasto|y solo luego firmar).
+p: Un riesgo nombrado pronto se reparte; (uno descubierto tarde|el mismo, visto con retraso,) se explica.
+p: Una fecha, un nombre y una medida: (con esas tres cosas, una charla|bastan, y una conversación) {about} se vuelve compromiso.
+p: El próximo trimestre será más tranquilo (si esto se resuelve en el presente|con este asunto cerrado en el actual).
+c: No dan medallas (por sufrir en silencio|a quien aprieta los dientes).
 c: Un comienzo (torcido|a medias) (gana a|vale más que) un plan perfecto, (cualquier día|de largo).
-c: Es como ordenar un cajón, no como mudarse de casa.
-c: Las dudas son bienvenidas, también las caras raras.
-c: Por ahí hemos pasado todos, casi siempre en lunes.
-c: Lo que aburra, se salta: lo bueno es corto.
-e: Una coincidencia no cuesta nada; falta enseñar por qué camino una cosa lleva a la otra.
-e: Una definición que admite todos los casos no explica ninguno.
-e: La dispersión importa tanto como la media: {about}, lo que cuesta son los extremos.
-e: ¿Qué se vería si uno estuviera equivocado {about}? Eso se busca primero.
-e: Sin comparación, un cambio solo enseña que ha pasado el tiempo.
-e: Los resultados nulos también se anotan; acotan lo que merece otro intento.
+c: Es como ordenar un cajón, (no como mudarse de casa|y no una mudanza).
+c: Las dudas son bienvenidas, (también las caras raras|suspiros incluidos).
+c: Por ahí hemos pasado todos, (casi siempre en lunes|tarde o temprano).
+c: Lo que aburra, se salta: (lo bueno es corto|lo importante ocupa poco).
+e: Una coincidencia no cuesta nada; (falta enseñar por qué camino|queda por ver cómo) una cosa lleva a la otra.
+e: Una definición que admite todos los casos (no explica ninguno|no separa nada).
+e: La dispersión importa tanto como la media: {about}, (lo que cuesta son los extremos|salen caros los casos raros).
+e: ¿Qué se vería si uno estuviera equivocado {about}? (Eso se busca primero|Por ahí empieza la búsqueda).
+e: Sin comparación, un cambio solo enseña (que ha pasado el tiempo|que el calendario avanza).
+e: Los resultados nulos también se anotan; (acotan lo que merece|dicen dónde vale la pena) otro intento.
 @opening-question 1
-¿Cuándo fue la última vez que <se paró/te paraste> a pensar {about}?
-¿Qué cambiaría un lunes si todo esto estuviera resuelto?
+¿Cuándo fue (la última vez que|el día en que) <se paró/te paraste> a pensar {about}?
+¿Qué cambiaría un lunes (si todo esto estuviera resuelto|sin esta preocupación)?
 ¿Quién paga la cuenta {when}?
 c: ¿A <usted/ti> también se <le/te> escapa un suspiro {when}?
 c: ¿<Conoce/Conoces> ese momento, {when}?
-e: ¿Qué hipótesis {about} se ha puesto a prueba hasta ahora?
-e: ¿Cuál es el punto de rotura {when}?
+e: ¿Qué hipótesis {about} (se ha puesto a prueba hasta ahora|sigue en pie tras mirar los hechos)?
+e: ¿Cuál es (el punto de rotura|el límite) {when}?
 p: ¿Qué decide <su/tu> equipo {when}?
 p: ¿Cómo se organiza <su/tu> casa {when}?
 @after-opening 1
-Casi todo el mundo responde demasiado rápido; un papel ayuda.
-No hay respuestas malas, solo respuestas sin fecha.
-c: Sea cual sea la respuesta, le pasa a mucha gente.
-c: No hace falta buscarlo en internet: vale lo primero que venga a la cabeza.
-e: <Escriba/Escribe> ahora la hipótesis; el resto la pondrá a prueba.
+Casi todo el mundo responde demasiado rápido; (un papel ayuda|es mejor escribirlo).
+No hay respuestas malas, (solo respuestas sin fecha|lo que falta es la fecha).
+c: Sea cual sea la respuesta, (le pasa a mucha gente|no es un caso único).
+c: No hace falta buscarlo en internet: (vale lo primero que venga|sirve lo que llegue antes) a la cabeza.
+e: <Escriba/Escribe> ahora la hipótesis; (el resto la pondrá a prueba|más abajo se comprueba).
 p: Una respuesta (escrita y compartida|por escrito, compartida) con el equipo es un buen (primer punto del orden del día|comienzo de reunión).
-p: La respuesta indica qué merece atención primero.
+p: La respuesta indica (qué merece atención primero|por dónde conviene seguir).
 @after-proof 1
-A partir de ahí, una pregunta lleva a la otra.
+A partir de ahí, (una pregunta lleva a la otra|las preguntas se encadenan).
 Los consejos de abajo parten de ahí.
-c: Así que sí, el tema toca de cerca.
-p: En esa experiencia se apoyan los puntos que siguen.
-e: Esa es la base de observación; lo demás se juzga con ella.
+c: Así que sí, (el tema toca de cerca|esto nos importa).
+p: En esa experiencia (se apoyan los puntos que siguen|descansa lo que viene ahora).
+e: Esa es la base de observación; (lo demás se juzga con ella|todo lo que sigue depende de ella).
 @about 1
-Unas palabras {about}: lo que pide y lo que puede esperar.
+Unas palabras {about}: (lo que pide y lo que|el esfuerzo necesario y lo que) puede esperar.
 c: Venga, hablemos {about_verb}.
 c: {Topic}, sin palabras raras.
-e: Un examen con método, de la definición al control. El asunto: {topic}.
-p: Esta nota trata {about_verb} y de lo que se puede decidir.
-p: {Topic}: la mirada de quien tiene que decidir.
+e: Un examen con método, (de la definición al control|de la primera palabra a la última cifra). El asunto: {topic}.
+p: Esta nota trata {about_verb} (y de lo que se puede decidir|y de las decisiones posibles).
+p: {Topic}: (la mirada de quien|lo que ve quien) tiene que decidir.
 @pain-clause 1
 Empieza así: {pain}.
 Quien lo ha vivido lo sabe: {pain}.
@@ -95,14 +95,14 @@ c: Lo que da rabia: {pain}.
 e: La variable que vigilar: {pain}.
 p: El punto que tratar: {pain}.
 @audience 1
-Es para quien se reconozca en esta lista: {audience}.
-Al escribirlo se pensó en un público concreto: {audience}.
+Es para quien (se reconozca en esta lista|forme parte de este grupo): {audience}.
+Al escribirlo (se pensó en un público concreto|había lectores en mente): {audience}.
 c: Esto va por {audience}.
 e: Ámbito: {audience}.
 p: Lectores a los que concierne: {audience}.
 @offer-one 1
 Una puerta donde llamar: {offer}.
-c: Y si hace falta una mano: {offer}.
+c: Y (si hace falta una mano|cuando se necesite ayuda): {offer}.
 c: Por cierto, hay esto: {offer}.
 e: Un servicio que encaja: {offer}.
 p: El servicio correspondiente: {offer}.
@@ -119,27 +119,27 @@ p: Las cifras del expediente:
 ¿(Hablamos|Charlamos) de <su/tu> caso? {Write} y <descríbalo/descríbelo> en (tres|pocas) líneas.
 {Write} en qué punto (está todo|se está): (una primera respuesta solo cuesta un mensaje|la primera respuesta llega pronto).
 Si algo de aquí <le/te> (resulta familiar|recuerda a algo), {write} y <diga/di> (qué es|cuál).
-c: ¿Curiosidad, dudas, ganas? {Write}, aunque sea con faltas.
+c: ¿Curiosidad, dudas, ganas? {Write}, (aunque sea con faltas|sin cuidar la ortografía).
 c: <Venga/Ven> a contar cómo (ha ido|acabó), (sobre todo|también) si (ha ido|salió) mal.
 e: {Write} con las condiciones (y la pregunta que plantean|del caso), y <pida/pide> (una opinión|un diagnóstico).
 e: {Write} el caso que no (encaja|cuadra): (es el que más enseña|de ese se aprende).
 p: <Reserve/Reserva> una primera conversación (y <traiga/trae> la|para hacer la) pregunta que más (importa|pesa).
-p: {Write} con la situación y una fecha que venga bien.
+p: {Write} con la situación (y una fecha que venga bien|y una propuesta de día).
 @closing-question 1
 ¿Por dónde <empezaría/empezarías>? <Escríbalo/Escríbelo> (en los comentarios|aquí abajo).
-¿Qué enseñó <su/tu> último intento? La respuesta cabe en un comentario.
+¿Qué enseñó <su/tu> último intento? (La respuesta cabe en un comentario|Se puede contar aquí debajo).
 c: ¿Y <su/tu> (truco|manía), cuál es? (Se aceptan todos|Todo vale) en los comentarios.
 c: ¿(Solo pasa|Pasa solo) en esta casa? <Dígalo/Dilo> (aquí abajo|sin miedo).
-e: ¿Qué contraejemplo viene a la mente? <Dé/Da> el contexto en los comentarios.
-e: ¿Qué observación demostraría lo contrario en <su/tu> campo?
-p: ¿Cómo lo decide <su/tu> organización? La respuesta interesa a más lectores.
-p: ¿Qué punto <pondría/pondrías> primero en el orden del día?
+e: ¿Qué contraejemplo (viene a la mente|lo desmiente)? <Dé/Da> el contexto en los comentarios.
+e: ¿Qué observación (demostraría lo contrario|bastaría para negarlo) en <su/tu> campo?
+p: ¿Cómo lo decide <su/tu> organización? (La respuesta interesa a más lectores|A otras personas les servirá leerlo).
+p: ¿Qué punto <pondría/pondrías> (primero en el orden del día|al comienzo de la reunión)?
 @thread-close 1
-¿Cuál de estas ideas <va/vas> a probar? La respuesta, aquí abajo.
+¿Cuál de estas ideas <va/vas> a probar? (La respuesta, aquí abajo|Basta una palabra).
 c: (Eso es todo por hoy|Hasta aquí). ¿Y <su/tu> truco(|, cuál es)?
-c: ¡Fin! <Diga/Di> qué se ha quedado fuera.
-e: Se buscan contraejemplos: <responda/responde> con el contexto.
-e: <Responda/Responde> con la cifra que corregiría todo esto.
+c: ¡Fin! <Diga/Di> (qué se ha quedado fuera|lo que falta).
+e: Se buscan contraejemplos: <responda/responde> (con el contexto|contando las circunstancias).
+e: <Responda/Responde> con la cifra (que corregiría todo esto|capaz de desmentir lo anterior).
 p: <Responda/Responde> con el punto que más (cuenta|pesa) en <su/tu> (trabajo|día a día).
 p: <Pase/Pasa> este hilo a la persona que decide y <cuente/cuenta> qué opina.
 `;

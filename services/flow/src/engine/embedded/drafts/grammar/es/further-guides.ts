@@ -4,142 +4,142 @@ export const spanishFurtherGuides = `
 @p#1 2
 El orden importa menos que llegar al final, así que la lista es (corta|ligera).
 Es un camino para semanas llenas, no para quien tiene un (mes|año) por delante.
-Ningún paso pide más de una hora; el que pide dos esconde dos.
+Ningún paso pide más de una hora; (el que pide dos esconde dos|si dura más, son dos pasos).
 @heading#1 1
 La línea de salida
 Cómo es hoy la semana
 @p#2 2
-<Haga/Haz> una foto de la situación, en papel o con el móvil, en una semana cualquiera.
-<Cuente/Cuenta> por cuántas manos pasa hasta quedar resuelto; el número suele sorprender.
-<Señale/Señala> el sitio donde unos esperan a otros: por ahí se van las horas.
+<Haga/Haz> una foto de la situación, en papel o con el móvil, (en una semana cualquiera|un día de los normales).
+<Cuente/Cuenta> por cuántas manos pasa hasta quedar resuelto; (el número suele sorprender|casi siempre son más de las previstas).
+<Señale/Señala> el sitio donde unos esperan a otros: (por ahí se van las horas|en esa espera se pierde el día).
 @heading#2 1
 El camino, por tramos cortos
 Un gesto tras otro
 @ol 5
-<Diga/Di> en qué se notará que está bien, con una frase que entienda un niño.
-<Libere/Libera> una hora anulando algo que dure lo mismo.
-<Tome/Toma> prestado lo que ya funciona en otro rincón de la casa antes de inventar.
-<Deje/Deja> que dibuje la primera versión quien la va a usar.
-<Repáselo/Repásalo> todo en voz alta, como si el cliente estuviera delante.
-<Mantenga/Mantén> al lado la forma antigua unos días: así un fallo no cuesta nada.
-<Pida/Pide> a cada persona una sola cosa que acortar.
-<Apague/Apaga> la forma antigua un día anunciado, y que se note.
+<Diga/Di> en qué se notará que está bien, (con una frase que entienda un niño|dicho con palabras de todos los días).
+<Libere/Libera> una hora anulando (algo que dure lo mismo|una reunión que nadie va a echar en falta).
+<Tome/Toma> prestado lo que ya funciona en otro rincón de la casa (antes de inventar|mejor que partir de cero).
+<Deje/Deja> que dibuje la primera versión (quien la va a usar|la persona que trabajará con ella).
+<Repáselo/Repásalo> todo en voz alta, (como si el cliente estuviera delante|imaginando a un cliente que escucha).
+<Mantenga/Mantén> al lado la forma antigua unos días: (así un fallo no cuesta nada|por si algo no sale).
+<Pida/Pide> a cada persona (una sola cosa que acortar|qué haría más corto).
+<Apague/Apaga> la forma antigua un día anunciado, (y que se note|y celebrarlo un poco).
 @heading#3 1
 Señales de que va por buen camino
 ¿Ha servido?
 @p#3 3
-La mejor señal es el silencio: ya nadie lo menciona.
-<Pregunte/Pregunta> a quienes dudaban al principio; su opinión vale doble.
-<Mire/Mira> el peor día de la quincena, no la media: ese es el que hay que proteger.
+La mejor señal es el silencio: (ya nadie lo menciona|el tema deja de salir).
+<Pregunte/Pregunta> a quienes dudaban al principio; (su opinión vale doble|si ellos aprueban, va bien).
+<Mire/Mira> el peor día de la quincena, no la media: (ese es el que hay que proteger|ahí se ve si aguanta).
 == mistake
 @p#1 2
 Es un error (honrado|comprensible), de gente ocupada y con buenas razones.
-Casi todos los consejos {about} se saltan esta parte, porque reconocerlo da apuro.
-Si suena conocido, la segunda mitad es la más útil.
+Casi todos los consejos {about} se saltan esta parte, (porque reconocerlo da apuro|porque a nadie le gusta admitirlo).
+Si suena conocido, (la segunda mitad es la más útil|conviene leer hasta el final).
 @heading#1 1
 El error en el día a día
 Una escena conocida
 @p#2 2
-Su primera huella es pequeña: una ficha copiada dos veces, una pregunta que vuelve.
+Su primera huella es pequeña: una ficha copiada dos veces, (una pregunta que vuelve|la misma llamada tres veces).
 La gente se disculpa más de lo normal cuando sale el tema, y eso es una (señal|pista).
-Se oye en la frase «siempre se ha hecho así».
+Se oye (en la frase|cuando alguien dice) «siempre se ha hecho así».
 @heading#2 1
 Por qué lo comete gente sensata
 Lo que lo alimenta
 @ul 3
-El aplauso: se da las gracias a quien salva el día, no a quien evita el apuro.
-La educación: corregir a un compañero cuesta más que convivir con el resultado.
-Las herramientas: el formulario pregunta primero lo que no toca, y se obedece.
-La memoria: la única vez que salió bien se cuenta más que las otras nueve.
-La prisa: una decisión {about} tomada en un pasillo casi nunca se revisa.
+El aplauso: se da las gracias a quien salva el día, (no a quien evita el apuro|y se olvida a quien lo previno).
+La educación: corregir a un compañero cuesta más (que convivir con el resultado|que callarse y seguir).
+Las herramientas: el formulario pregunta primero lo que no toca, (y se obedece|y todos lo rellenan).
+La memoria: la única vez que salió bien (se cuenta más que las otras nueve|borra todas las demás).
+La prisa: una decisión {about} tomada en un pasillo (casi nunca se revisa|suele quedarse como está).
 @heading#3 1
 El arreglo
 Lo que ayuda en su lugar
 @ol 4
-<Cuente/Cuenta> el último caso hacia atrás, paso a paso, hasta donde el camino se bifurca.
-<Ponga/Pon> una pausa de un minuto justo antes del momento en que ocurre.
+<Cuente/Cuenta> el último caso hacia atrás, paso a paso, (hasta donde el camino se bifurca|buscando el momento del giro).
+<Ponga/Pon> una pausa de un minuto (justo antes del momento en que ocurre|en el punto donde se prepara el fallo).
 <Convierta/Convierte> la forma buena en la (normal|primera), en (el formulario, la estantería o la pantalla|el papel o en la pantalla).
-<Pida/Pide> a alguien de confianza que esté atento y lo diga con cariño.
-<Ensaye/Ensaya> la frase que decir cuando la prisa empuje a lo de siempre.
+<Pida/Pide> a alguien de confianza (que esté atento y lo diga con cariño|que avise cuando lo vea venir|que mire y luego lo comente).
+<Ensaye/Ensaya> la frase que decir (cuando la prisa empuje a lo de siempre|el día en que todo apriete).
 <Cuente/Cuenta> en voz alta los días (buenos|tranquilos); una costumbre (se va antes|desaparece antes) cuando (se ve|asoma) la siguiente.
 @heading#4 1
 De aquí en adelante
 Dónde encontrar ayuda
 @p#3 1
-<Perdone/Perdona> los casos antiguos; sacarlos todos retrasa el primero bueno.
-Una persona con buen ojo protege más que un cartel.
+<Perdone/Perdona> los casos antiguos; (sacarlos todos retrasa el primero bueno|el repaso no ayuda a nadie).
+Una persona con buen ojo (protege más que un cartel|vale por cien avisos en la pared).
 == comparison
 @p#1 2
 Ninguno de los dos (lados|caminos) es absurdo; (si lo fuera|de serlo), la cuestión estaría (resuelta|cerrada) hace tiempo.
-Lo que inclina la balanza {about} suele ser un detalle de la semana; <tenga/ten> uno presente.
-Basta una tabla de dos columnas; los sentimientos van en la última fila.
+Lo que inclina la balanza {about} (suele ser un detalle de la semana|se ve a veces en un gesto muy pequeño); <tenga/ten> uno presente.
+Basta una tabla de dos columnas; (los sentimientos van en la última fila|lo que se siente se apunta abajo).
 @heading#1 1
 Las medidas que cuentan
 Comparar en igualdad
 @ul 5
-La rapidez: ¿cuándo llega el primer resultado útil, en días y no en promesas?
-La atención: ¿quién tiene que pensar en ello, y cuántas veces al día?
-El margen: ¿aguanta con el doble de trabajo, o con la mitad?
-La dependencia: ¿en el saber de quién se apoya, y puede irse esa persona?
-La tranquilidad: ¿con cuál de las dos se cierra la puerta el viernes?
-El origen: ¿qué opción se pensó para esto, y cuál se forzó?
+La rapidez: ¿cuándo llega el primer resultado útil, (en días y no en promesas|contado en jornadas)?
+La atención: ¿quién tiene que pensar en ello, (y cuántas veces al día|y en qué momentos)?
+El margen: ¿aguanta con el doble de trabajo, (o con la mitad|y con menos gente)?
+La dependencia: ¿en el saber de quién se apoya, (y puede irse esa persona|y qué queda cuando se va)?
+La tranquilidad: ¿con cuál de las dos (se cierra la puerta el viernes|se vuelve a casa sin preocupaciones)?
+El origen: ¿qué opción se pensó para esto, (y cuál se forzó|y cuál viene de otro uso)?
 @heading#2 1
 Lado A: no tocar nada
 La forma actual y sus méritos
 @p#2 2
-Funciona lo bastante bien como para que ya no se vea su precio.
+Funciona lo bastante bien como (para que ya no se vea su precio|para esconder lo que cuesta).
 <Reconozca/Reconoce> lo que hace bien antes de (apuntar|listar) lo que falta: alguien (la construyó|la montó) con (cuidado|esmero).
-Su punto débil aparece los días en que pasan dos cosas a la vez.
+Su punto débil aparece los días (en que pasan dos cosas a la vez|de más trabajo).
 @heading#3 1
 Lado B: algo nuevo
 El cambio y lo que pide
 @p#3 1
-<Hable/Habla> con alguien que volvió atrás; sus razones enseñan más que los elogios.
-<Imagine/Imagina> el tercer mes, no la primera mañana: la novedad lo favorece todo.
+<Hable/Habla> con alguien que volvió atrás; (sus razones enseñan más que los elogios|un desengaño informa bien).
+<Imagine/Imagina> el tercer mes, no la primera mañana: (la novedad lo favorece todo|al principio todo brilla).
 @heading#4 1
 Lo que inclina la balanza
 Cómo aparece la respuesta
 @ol 3
-<Nombre/Nombra> el único criterio que no se negocia, y <mire/mira> esa fila a solas.
-<Explique/Explica> el lado que pierde tan bien que sus partidarios lo firmen.
-<Tire/Tira> una moneda y <observe/observa> la reacción; después, de vuelta a la tabla.
-<Pruebe/Prueba> la opción ganadora en una décima parte del trabajo antes de mover el resto.
-<Avise/Avisa> a los afectados el mismo día, con el motivo en una línea.
+<Nombre/Nombra> el único criterio que no se negocia, (y <mire/mira> esa fila a solas|que se lee antes que los otros).
+<Explique/Explica> el lado que pierde tan bien (que sus partidarios lo firmen|que se reconozcan en él quienes lo defienden).
+<Tire/Tira> una moneda y <observe/observa> la reacción; (después, de vuelta a la tabla|eso dice mucho antes de releer las filas).
+<Pruebe/Prueba> la opción ganadora en una décima parte del trabajo (antes de mover el resto|y más tarde en todo lo demás).
+<Avise/Avisa> a los afectados el mismo día, (con el motivo en una línea|y por qué se hace).
 == case
 @p#1 2
-En una historia {about}, lo que cuenta es el momento en que gira, no el final feliz.
-Se cuenta sin barniz, para que cada cual la compare con su semana.
-No hay dos casas iguales, pero las dudas sí se parecen.
+En una historia {about}, lo que cuenta es el momento en que gira, (no el final feliz|y nunca el aplauso).
+Se cuenta sin barniz, (para que cada cual la compare con su semana|así cualquiera puede buscarse en ella).
+No hay dos casas iguales, (pero las dudas sí se parecen|en las dudas, en cambio, coinciden).
 @heading#1 1
 El estado de las cosas
 La víspera
 @p#2 2
-Se aprende a vivir con ello, y por eso estas cosas duran.
-El coste se reparte en gestos pequeños, demasiado pequeños para hablar de ellos.
-Es fácil juzgar después; en el mismo punto, mucha gente también espera.
+Se aprende a vivir con ello, (y por eso estas cosas duran|lo que explica que aguanten tanto).
+El coste se reparte en gestos pequeños, (demasiado pequeños para hablar de ellos|de los que no se habla).
+Es fácil juzgar después; (en el mismo punto, mucha gente también espera|en su momento, esperar parecía sensato).
 @heading#2 1
 El giro
 Lo que se intentó
 @ol 3
-<Diga/Di> si la forma antigua siguió junto a la nueva, y hasta cuándo.
-<Nombre/Nombra> a quienes dudaban, y qué se les encargó.
-<Cuente/Cuenta> qué parte fue primero, y por qué esa.
-<Dé/Da> la fecha prevista para mirar atrás, cumplida o no.
-<Guarde/Guarda> las preguntas que salieron por el camino, con su respuesta.
+<Diga/Di> si la forma antigua siguió junto a la nueva, (y hasta cuándo|y en qué fecha desapareció).
+<Nombre/Nombra> a quienes dudaban, (y qué se les encargó|y el papel que tuvieron).
+<Cuente/Cuenta> qué parte fue primero, (y por qué esa|y qué la hizo elegir).
+<Dé/Da> la fecha prevista para mirar atrás, (cumplida o no|se haya respetado o no).
+<Guarde/Guarda> las preguntas que salieron por el camino, (con su respuesta|junto a quien supo contestar).
 @heading#3 1
 Lo que queda
 Con distancia
 @p#3 2
-Al cabo de un mes, un buen resultado parece normal; solo las primeras notas enseñan la distancia.
-Cuánto valió lo dicen mejor quienes hicieron el trabajo.
-<Reste/Resta> lo que habría pasado de todos modos, aunque la historia pierda.
+Al cabo de un mes, un buen resultado parece normal; (solo las primeras notas enseñan la distancia|hay que volver al principio para verlo).
+Cuánto valió lo dicen mejor (quienes hicieron el trabajo|las manos que estuvieron allí).
+<Reste/Resta> lo que habría pasado de todos modos, (aunque la historia pierda|a riesgo de estropear el relato).
 @heading#4 1
 Ahora, el caso propio
 Para quien está en el mismo punto
 @ul 3
-<Busque/Busca> en la propia casa a la persona que firmaría esta historia.
-<Pregunte/Pregunta> qué estuvo a punto de hacerla fracasar: es la parte más segura de evitar.
-<Guarde/Guarda> las dudas que salieron al leer; son una buena primera lista de preguntas.
-<Elija/Elige> un comienzo que sirva aunque se pare a medio camino.
-<Cuente/Cuenta> <su/tu> versión a alguien antes de empezar, y <fíjese/fíjate> en dónde sonríe.
+<Busque/Busca> en la propia casa (a la persona que firmaría esta historia|a alguien que pudiera contarla también).
+<Pregunte/Pregunta> qué estuvo a punto de hacerla fracasar: (es la parte más segura de evitar|eso sí se puede prevenir).
+<Guarde/Guarda> las dudas que salieron al leer; (son una buena primera lista de preguntas|la primera charla puede salir de ahí).
+<Elija/Elige> un comienzo que sirva (aunque se pare a medio camino|también si luego se abandona).
+<Cuente/Cuenta> <su/tu> versión (a alguien antes de empezar|en voz alta a quien no sepa nada), y <fíjese/fíjate> en dónde sonríe.
 `;

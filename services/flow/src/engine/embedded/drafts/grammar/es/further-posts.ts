@@ -2,28 +2,28 @@
 export const spanishFurtherPosts = `
 == how-to
 @hook 1
-{Topic}: ponerse en marcha antes de que acabe la semana.
+{Topic}: ponerse en marcha (antes de que acabe la semana|de aquí al viernes).
 {Topic}, sin dramas: con una tarde basta.
-{Topic}: de las buenas intenciones a los hechos.
+{Topic}: de (las buenas intenciones a los hechos|las palabras grandes a los gestos pequeños).
 @lead 1
 Un camino entre varios:
 De arriba abajo, sin saltos:
 Un plan que cabe en una tarjeta:
 @tip 3
-Decir de un tirón qué irá mejor a final de mes.
-Reservar una hora, con el teléfono en otra habitación.
-Preparar la víspera lo que la prisa de la mañana hace olvidar.
-Preguntar a quien más se queja: conoce el atajo.
-Quitarse primero la parte aburrida, mientras quedan fuerzas.
-Colgar el resultado donde se trabaja, nunca en una carpeta.
-Explicarlo a alguien nuevo y rehacer la línea en que frunza el ceño.
-Parar mientras todavía va bien; mañana se retoma mejor.
-Copiar un truco de la persona a la que le resulta fácil.
-Fijar la fecha del segundo intento antes de empezar el primero.
-Tener a mano la forma antigua una semana, por si acaso.
+Decir de un tirón qué irá mejor (a final de mes|dentro de cuatro semanas).
+Reservar una hora, (con el teléfono en otra habitación|a puerta cerrada y sin teléfono).
+Preparar la víspera (lo que la prisa de la mañana|por la noche lo que el ajetreo) hace olvidar.
+Preguntar a quien más se queja: (conoce el atajo|sabe dónde aprieta).
+Quitarse primero la parte aburrida, (mientras quedan fuerzas|antes de que llegue el cansancio).
+Colgar el resultado donde se trabaja, (nunca en una carpeta|a la vista de todos).
+Explicarlo a alguien nuevo y rehacer (la línea en que frunza el ceño|el párrafo que no entienda).
+Parar mientras todavía va bien; (mañana se retoma mejor|así apetece volver).
+Copiar un truco de la persona (a la que le resulta fácil|que lo hace sin pensar).
+Fijar la fecha del segundo intento (antes de empezar el primero|y solo después hacer el primero).
+Tener a mano la forma antigua (una semana, por si acaso|unos días más, como red).
 == mistake
 @hook 1
-{Topic}: el rodeo que casi todos dan una vez.
+{Topic}: el rodeo (que casi todos dan una vez|en el que casi cualquiera se pierde).
 Lo que no conviene hacer {when}.
 {Topic}: el atajo que sale caro.
 @lead 1
@@ -31,132 +31,132 @@ Para salir de ahí:
 Tres gestos que rompen la costumbre:
 Mejor que un buen propósito:
 @tip 3
-Escribir la excusa más repetida; la costumbre se esconde detrás.
-Hacer el mal camino un poco más lento, con un pequeño obstáculo.
-Acordar una palabra que permita a cualquiera decir basta.
-Buscar el día en que no ocurre, y ver qué tiene de distinto.
-Dejar el sermón: mover la herramienta, no a la gente.
-Contar durante diez días; la mala suerte rara vez tiene ritmo.
-Deshacer un caso entero, para saber lo que cuesta.
-Contar primero el tropiezo propio; los demás se animan.
-Anotar la hora: los errores también tienen horario.
-Preguntar qué se intentaba ganar, y buscar otra forma de ganarlo.
-Acortar la lista de excepciones hasta que quepa en una mano.
-Dejar a la vista el último caso bueno, no el último malo.
+Escribir la excusa más repetida; (la costumbre se esconde detrás|ahí suele estar la causa).
+Hacer el mal camino (un poco más lento|algo más incómodo), con un pequeño obstáculo.
+Acordar una palabra (que permita a cualquiera decir basta|para que todos puedan parar).
+Buscar el día (en que no ocurre|sin tropiezos), (y ver qué tiene de distinto|y anotar qué cambió entonces).
+Dejar el sermón: (mover la herramienta, no a la gente|mejor mover las cosas que a las personas).
+Contar durante diez días; la mala suerte (rara vez tiene ritmo|no suele repetirse igual).
+Deshacer un caso entero, (para saber lo que cuesta|y así conocer su precio).
+Contar primero el tropiezo propio; (los demás se animan|eso suelta las lenguas).
+Anotar la hora: (los errores también tienen|hasta los fallos tienen) horario.
+Preguntar qué se intentaba ganar, (y buscar otra forma de ganarlo|para conseguirlo por otro lado).
+Acortar la lista de excepciones (hasta que quepa|de modo que se cuente) en una mano.
+Dejar a la vista (el último caso bueno|el acierto más reciente), no el último malo.
 == comparison
 @hook 1
-{Topic}: ¿de qué lado se inclina la balanza?
-¿Ahora o más tarde? {Topic}, mirado sin tomar partido.
-Cambiar cuesta. Esperar también. {Topic}, en la balanza.
+{Topic}: ¿(de qué lado se inclina la balanza|qué pesa más)?
+¿Ahora o más tarde? {Topic}, (mirado sin tomar partido|visto con calma).
+Cambiar cuesta. Esperar también. {Topic}, (en la balanza|con sus dos precios).
 @lead 1
 Para poner en la balanza:
 Donde los dos caminos se separan:
 Preguntas limpias antes de elegir:
 @tip 3
 ¿Cuántos días hasta el primer resultado útil?
-¿Cuál de las dos opciones perdona una semana floja?
-¿Qué se echaría más de menos de la forma actual?
-¿Quién firma, quién paga y quién convive con ello?
-¿Aguanta si se crece, o si se frena?
-¿Se puede probar un lado en un rincón del trabajo?
-¿Qué elegiría un desconocido que no gana nada?
-¿Qué arrepentimiento sería más fácil de reparar dentro de un año?
-¿Cuál de las dos se explica antes a un recién llegado?
-¿Qué trabajo desaparece, y cuál aparece a cambio?
+¿Cuál de las dos opciones (perdona una semana floja|resiste una mala semana)?
+¿Qué se echaría más de menos (de la forma actual|en lo que se hace hoy)?
+¿Quién firma, quién paga (y quién convive con ello|y quién lo tiene delante cada día)?
+¿Aguanta si se crece, (o si se frena|y también con la mitad de trabajo)?
+¿Se puede probar un lado (en un rincón del trabajo|en pequeño, sin cambiar lo demás)?
+¿Qué elegiría un desconocido (que no gana nada|sin interés en el asunto)?
+¿Qué arrepentimiento sería más fácil (de reparar dentro de un año|de arreglar más adelante)?
+¿Cuál de las dos se explica (antes a un recién llegado|en menos tiempo a quien acaba de entrar)?
+¿Qué trabajo desaparece, (y cuál aparece a cambio|y qué tarea nueva llega)?
 ¿Cuánto dura la factura después de marcharse?
-¿Quién nota la diferencia, además de quien decide?
+¿Quién nota la diferencia, (además de quien decide|aparte de la persona que elige)?
 == case
 @hook 1
 {Topic}: cómo fue, paso a paso.
-{Topic}: una historia real dice más que un lema.
+{Topic}: una historia real (dice más que un lema|vale por muchas promesas).
 Antes: {pain}. ¿Y después?
 @lead 1
 Lo que enseña una historia así:
 Para leerla con estas preguntas:
 Lo que merece guardarse:
 @tip 3
-Anotar qué parecía normal antes de la primera queja; se olvida pronto.
-Buscar la hora en que todo giró, y quién estaba delante.
-El primer gesto es más pequeño que el plan: suele pasar.
-Preguntar quién dijo que no al principio, y qué le hizo cambiar.
-Copiar el orden de los pasos, no el calendario.
-Sumar lo que costó, con las noches incluidas.
-Decir qué queda sin resolver hace creíble lo demás.
-Poner al lado el propio punto de partida antes de juzgar el resultado.
-Pedir que la cuenten dos personas: conviene oír las dos versiones.
-Preguntar qué harían antes, y darles tiempo para contestar.
-Lo que más ayuda suele ser gratis y estar cerca.
-Las semanas tranquilas de después dicen más que el primer día.
+Anotar qué parecía normal (antes de la primera queja|cuando todavía nadie protestaba); se olvida pronto.
+Buscar la hora en que todo giró, (y quién estaba delante|y con qué gente).
+El primer gesto es más pequeño que el plan: (suele pasar|así ocurre muchas veces).
+Preguntar quién dijo que no al principio, (y qué le hizo cambiar|y por qué hoy dice que sí).
+Copiar el orden de los pasos, (no el calendario|pero con otras fechas).
+Sumar lo que costó, (con las noches incluidas|sin olvidar las noches).
+Decir qué queda sin resolver (hace creíble lo demás|da crédito al resto).
+Poner al lado el propio punto de partida (antes de juzgar el resultado|y solo entonces valorar lo logrado).
+Pedir que la cuenten dos personas: (conviene oír las dos versiones|ninguna sobra).
+Preguntar qué harían antes, (y darles tiempo para contestar|y esperar callando la respuesta).
+Lo que más ayuda suele (ser gratis y estar cerca|costar poco y quedar a mano).
+Las semanas tranquilas de después (dicen más que|enseñan más que) el primer día.
 == checklist
 @hook 1
 {Topic}: unas casillas antes de seguir.
-{Topic}: ¿cuántas casillas quedan en blanco en <su/tu> casa?
+{Topic}: ¿cuántas casillas (quedan en blanco|siguen sin respuesta) en <su/tu> casa?
 Un minuto y un lápiz: {topic}.
 @lead 1
 ¿Lápiz en mano?
 Respuestas rápidas, vale la primera idea:
 Para repasarla entre dos:
 @tip 4
-¿Encontraría un desconocido la última versión sin preguntar?
-¿Hay un plan para el día en que falte quien más sabe?
+¿Encontraría un desconocido (la última versión sin preguntar|el documento bueno sin ayuda)?
+¿Hay un plan para el día (en que falte quien más sabe|sin la persona que lo conoce todo)?
 ¿Está escrito qué significa «terminado»?
-¿Ha visto el cliente el paso siguiente, en palabras sencillas?
-¿Están en papel las dos excepciones más frecuentes?
-¿Se notaría en un día que ha dejado de funcionar?
-¿Se quitó algo la última vez que se añadió algo?
-¿Hay una persona, con nombre, que lo sienta suyo?
-¿El tiempo previsto está en la agenda o solo en la cabeza?
-¿Lo ha probado alguien de la casa en el último mes?
-¿Hay un solo sitio para las preguntas abiertas?
+¿Ha visto el cliente el paso siguiente, (en palabras sencillas|explicado sin tecnicismos)?
+¿Están en papel (las dos excepciones más frecuentes|los dos casos raros de siempre)?
+¿Se notaría en un día (que ha dejado de funcionar|si algo se hubiera parado)?
+¿Se quitó algo (la última vez que se añadió algo|al sumar lo anterior)?
+¿Hay una persona, con nombre, (que lo sienta suyo|a la que le importe)?
+¿El tiempo previsto está en la agenda (o solo en la cabeza|o se quedó en intención)?
+¿Lo ha probado alguien de la casa (en el último mes|hace menos de cuatro semanas)?
+¿Hay un solo sitio (para las preguntas abiertas|donde anotar lo pendiente)?
 ¿Sabe quien espera a quién llamar?
-¿Se puede parar a medio camino sin estropear nada?
-¿La instrucción se entiende sin quien la escribió?
+¿Se puede parar (a medio camino sin estropear nada|en mitad sin causar daños)?
+¿La instrucción se entiende (sin quien la escribió|aunque falte su autor)?
 ¿Se han previsto diez minutos de margen?
 ¿Saben todos lo que cuesta un olvido?
-¿Se distingue lo urgente de lo que hace ruido?
+¿Se distingue lo urgente (de lo que hace ruido|entre tanto ruido)?
 == myth
 @hook 1
-{Topic}: todos lo dicen. ¿Quién lo ha comprobado?
+{Topic}: todos lo dicen. ¿(Quién lo ha comprobado|Alguien lo ha mirado)?
 {Topic}: una historia redonda con un agujero.
 Una verdad a medias también engaña: {topic}.
 @lead 1
 Una prueba pequeña para una frase grande:
-Antes de creerla, o de reírse de ella:
+Antes de creerla, (o de reírse de ella|o de tirarla):
 Para ponerla a prueba:
 @tip 3
-Reunir tres casos que la contradicen y ver qué comparten.
+Reunir tres casos que la contradicen (y ver qué comparten|y buscar lo que tienen en común).
 Decirla al revés: ¿suena igual de cierta?
-Preguntar a un principiante qué ve; aún no ha aprendido el estribillo.
-Mirar su fecha: algunas ideas eran ciertas hace diez años.
+Preguntar a un principiante qué ve; (aún no ha aprendido el estribillo|nadie le ha dictado la respuesta).
+Mirar su fecha: algunas ideas (eran ciertas hace diez años|valían en otra época).
 Convertirla en apuesta: ¿cuánto se jugaría uno?
-Dejarle un rincón en el que acierta; pocas ideas fallan en todo.
-Observar quién se calla cuando se dice en voz alta.
-Cambiar «siempre» por una cuenta, y quedarse con lo que resulte.
+Dejarle un rincón en el que acierta; (pocas ideas fallan en todo|casi ninguna yerra del todo).
+Observar quién se calla (cuando se dice en voz alta|al oírla).
+Cambiar «siempre» por una cuenta, (y quedarse con lo que resulte|y aceptar lo que salga).
 Mirar qué impide probar.
-Pedir una fecha, un nombre, un lugar: el rumor no los tiene.
-Contar cuántas veces se ha repetido sin haberla visto.
-Buscar quién la decía ya antes, y por qué.
+Pedir una fecha, un nombre, un lugar: (el rumor no los tiene|los rumores se las arreglan sin eso).
+Contar cuántas veces se ha repetido (sin haberla visto|sin comprobar nada).
+Buscar quién (la decía ya antes, y por qué|la repetía antes que nadie, y con qué motivo).
 == question
 @hook 1
 {Topic}: las preguntas que da apuro hacer.
-Si solo se pudiera preguntar una cosa {about}, sería esta.
+Si solo se pudiera preguntar una cosa {about}, (sería esta|valdría la siguiente).
 Una pregunta franca {about}: ¿qué lo frena?
 @lead 1
 Muy preguntado, contestado en breve:
 Antes de buscar consejo:
 Para preguntarse en voz alta:
 @tip 3
-¿Qué se ha probado ya? Una lista, con el motivo por el que se dejó.
-¿A quién le molestaría que se resolviera? Suele haber alguien.
-¿Es raro y doloroso, o frecuente y callado? El remedio cambia.
-¿Qué se sabe de primera mano? Lo demás se tacha por ahora.
-¿Qué parte depende de <usted/ti>? Por ahí se empieza, esta semana.
-¿Cómo lo diría un niño? Esas palabras valen.
-¿Cuándo no es un problema? Esa hora guarda una pista.
-¿Qué se haría con la décima parte del presupuesto? Eso, primero.
-¿Qué se da por hecho? Una comprobación basta para saberlo.
-¿Quién lo resolvió ya a su manera? Merece una llamada.
-¿Cuánto dura cuando aparece? Un reloj contesta mejor que la memoria.
+¿Qué se ha probado ya? Una lista, (con el motivo por el que se dejó|y al lado la razón de cada abandono).
+¿A quién le molestaría que se resolviera? (Suele haber alguien|La respuesta sorprende a veces).
+¿Es raro y doloroso, o frecuente y callado? (El remedio cambia|No se trata igual una cosa que otra).
+¿Qué se sabe de primera mano? (Lo demás se tacha por ahora|El resto puede esperar).
+¿Qué parte depende de <usted/ti>? (Por ahí se empieza, esta semana|Ese es el principio).
+¿Cómo lo diría un niño? (Esas palabras valen|Basta con sus palabras).
+¿Cuándo no es un problema? (Esa hora guarda una pista|Ahí hay algo que aprender).
+¿Qué se haría con la décima parte del presupuesto? (Eso, primero|Con eso se empieza).
+¿Qué se da por hecho? (Una comprobación basta para saberlo|Un solo control lo dirá).
+¿Quién lo resolvió ya a su manera? (Merece una llamada|Conviene preguntarle).
+¿Cuánto dura cuando aparece? (Un reloj contesta mejor que|El cronómetro es más fiable que) la memoria.
 ¿Qué pasaría si (se dejara igual|todo siguiera así) un año? (La respuesta ordena las|Ahí se ven las) prioridades.
 == numbers
 @hook 1
@@ -168,21 +168,21 @@ Un recuento para empezar:
 Basta un lápiz para saberlo:
 Cifras al alcance antes del viernes:
 @tip 3
-Escribir el pronóstico en una tarjeta y no abrirla hasta el final.
-¿Qué día de la semana va en cabeza?
-¿Cuántas llamadas hacen falta para cerrar un solo caso?
+Escribir el pronóstico en una tarjeta (y no abrirla hasta el final|que se guarda boca abajo).
+¿Qué día de la semana (va en cabeza|acumula más casos)?
+¿Cuántas llamadas hacen falta (para cerrar un solo caso|antes de dar algo por terminado)?
 ¿Cuántas veces no hacía falta hacer nada?
-¿Qué tiene el caso más largo que no tengan los demás?
-Dividir entre el número de clientes: los totales halagan.
-Fechar la hoja; un recuento sin fecha envejece mal.
-Dejar de contar lo que no ha decidido nada en dos meses.
+¿Qué tiene el caso más largo (que no tengan los demás|de particular)?
+Dividir entre el número de clientes: (los totales halagan|una suma esconde mucho).
+Fechar la hoja; (un recuento sin fecha|una cifra sin día ni mes) envejece mal.
+Dejar de contar lo que (no ha decidido nada en dos meses|lleva dos meses sin servir para elegir).
 ¿Qué parte se descubrió por casualidad?
 ¿Cuántos minutos pasan hasta que alguien reacciona?
-Poner precio a una hora y volver a leer la hoja.
-Compararla con una semana que se recuerde tranquila.
-¿Qué caso habría que apartar, y qué dirían entonces los demás?
-Dejar que otra persona cuente un día: ¿le sale lo mismo?
-Contar también lo que salió bien, para no perder la medida.
+Poner precio a una hora (y volver a leer la hoja|y repasar después la tabla).
+Compararla con una semana (que se recuerde tranquila|de las buenas).
+¿Qué caso habría que apartar, (y qué dirían entonces los demás|y seguiría en pie la conclusión)?
+Dejar que otra persona cuente un día: ¿(le sale lo mismo|coinciden las sumas)?
+Contar también lo que salió bien, (para no perder la medida|por equilibrio).
 ¿Qué hora del día reúne más casos?
-Dos cifras seguidas un mes entero valen más que diez seguidas dos días.
+Dos cifras seguidas (un mes entero|cuatro semanas) valen más (que diez seguidas dos días|que una docena abandonada el martes).
 `;

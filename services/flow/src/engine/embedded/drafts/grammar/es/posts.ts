@@ -12,13 +12,13 @@ Un camino para (probar|ensayar) esta semana:
 Para (empezar|arrancar) sin (gran proyecto|reunión):
 (Los pasos|Qué hacer), en este orden:
 @tip 3
-<Elija/Elige> un solo momento de la semana, y ningún otro.
-<Ponga/Pon> un nombre, con un hueco fijo en la agenda.
+<Elija/Elige> un solo (momento de la semana|rato a la semana), y ningún otro.
+<Ponga/Pon> un nombre, (con un hueco fijo en la agenda|y también una hora reservada).
 <Describa/Describe> en cinco líneas cómo debería ser.
-<Pruebe/Prueba> una vez con un caso sencillo, con alguien que observe.
-<Quite/Quita> lo que nadie usó en la primera vuelta.
-<Apunte/Apunta> una sola señal, el mismo día cada semana.
-No <cambie/cambies> nada más antes de cuatro recuentos.
+<Pruebe/Prueba> una vez con un caso sencillo, (con alguien que observe|y que otra persona mire).
+<Quite/Quita> lo que (nadie usó|no le sirvió a nadie) en la primera vuelta.
+<Apunte/Apunta> una sola señal, (el mismo día cada semana|todas las semanas a la misma hora).
+No <cambie/cambies> nada más (antes de cuatro recuentos|hasta tener cuatro semanas contadas).
 == mistake
 @hook 1
 {Topic}: el error que parece sentido común.
@@ -31,18 +31,18 @@ En su lugar, (se puede|<pruebe/prueba> a):
 (La salida|El remedio), en gestos pequeños:
 La próxima vez, para (intentar|probar):
 @tip 3
-Parar cuando pasa, y decir en una frase lo que se ve.
-Buscar cuándo nació, y qué problema quería evitar.
-Elegir el cambio más pequeño que lo habría impedido.
-Poner la buena manera a mano, para los días de prisa.
-Dar las gracias a la primera persona que lo señala.
-Avisar desde el primer día a quien llega.
-Hacer balance tras diez casos: queda lo que sirve, el resto se deja.
+Parar cuando pasa, (y decir en una frase|y contar en pocas palabras) lo que se ve.
+Buscar cuándo nació, (y qué problema quería evitar|y para qué servía entonces).
+Elegir el cambio más pequeño (que lo habría impedido|capaz de evitarlo).
+Poner la buena manera a mano, (para los días de prisa|pensando en las mañanas difíciles).
+Dar las gracias a la primera persona (que lo señala|que se atreve a decirlo).
+Avisar (desde el primer día|antes de su primer intento) a quien llega.
+Hacer balance tras diez casos: (queda lo que sirve|se guarda lo útil), el resto se deja.
 == comparison
 @hook 1
-{Topic}: ¿seguir igual, o hacerlo de otra manera?
+{Topic}: ¿seguir igual, (o hacerlo de otra manera|o cambiar de rumbo)?
 Dos caminos {about}. ¿Cuál es el <suyo/tuyo>?
-No cambiar nada también tiene un precio {when}.
+No cambiar nada (también tiene un precio|también se paga) {when}.
 {Topic}: dos columnas, una sola decisión.
 ¿Cómo elegir {when}?
 @lead 1
@@ -50,18 +50,18 @@ Antes de (elegir|decidir), a comparar:
 Las mismas preguntas para (las dos columnas|cada camino):
 (Los criterios|Los puntos) que poner lado a lado:
 @tip 3
-La primera semana: ¿qué hay que preparar, y quién lo hace?
+La primera semana: ¿(qué hay que preparar|qué conviene dejar listo), y quién lo hace?
 Las siguientes: ¿cuántos minutos, pasada la novedad?
-El mal día: ¿qué pasa si falta la persona que sabe?
+El mal día: ¿(qué pasa si falta|quién sigue cuando no está) la persona que sabe?
 La vuelta atrás: ¿es sencilla?
-La prueba: ¿qué cifra lo diría al cabo de un mes?
-Las personas: ¿quién deja una costumbre, y alguien le ha preguntado?
-El coste: ¿qué se paga una vez, qué cada mes, y si se deja?
+La prueba: ¿qué cifra lo diría (al cabo de un mes|después de cuatro semanas)?
+Las personas: ¿quién deja una costumbre, (y alguien le ha preguntado|y lo sabe ya)?
+El coste: ¿qué se paga una vez, qué cada mes, (y si se deja|y cuánto cuesta dejarlo)?
 == case
 @hook 1
 {Topic}: una historia, de principio a fin.
 El punto de partida: {pain}.
-Antes y después: {topic}, en un solo caso.
+Antes y después: {topic}, (en un solo caso|visto de cerca).
 ¿Qué cambió {when}?
 @lead 1
 El recorrido, en (breve|pocas líneas):
@@ -86,13 +86,13 @@ Para (marcar|revisar) antes, durante y después:
 Solo cuenta un sí sincero:
 @tip 4
 ¿Se sabe quién tiene la última palabra?
-¿Los papeles, los contactos y los accesos están en el mismo sitio?
+¿Los papeles, los contactos y los accesos están (en el mismo sitio|guardados juntos)?
 ¿Hay una fecha para la respuesta?
-¿La última vez quedó apuntada en tres líneas?
+¿La última vez (quedó apuntada en tres líneas|se resumió en algún lugar)?
 ¿La persona más reciente sabe cuándo parar?
-¿Hay una cifra apuntada para la próxima vez?
+¿Hay una cifra (apuntada para la próxima vez|esperando al siguiente intento)?
 ¿Las personas implicadas conocen el resultado?
-¿La próxima fecha está puesta, con un nombre al lado?
+¿La próxima fecha está puesta, (con un nombre al lado|y alguien se ocupa de ella)?
 == myth
 @hook 1
 {Topic}: ¿(es verdad|de dónde sale esa idea)?
@@ -104,17 +104,17 @@ Para (probarla|comprobarla):
 Antes de repetirla:
 (La prueba|La comprobación), en pocas palabras:
 @tip 3
-Buscar dónde se oyó por primera vez, y quién gana con ella.
+Buscar dónde se oyó (por primera vez|al principio), y quién gana con ella.
 Ponerla frente a los diez últimos casos.
 Un contraejemplo convierte una regla en pregunta.
-Apuntar los casos en que sí vale: seamos justos.
-Medir la distancia entre «nunca» y «todavía no».
-Probar lo contrario una vez, donde nada se rompa.
+Apuntar los casos en que sí vale: (seamos justos|es lo honrado).
+Medir (la distancia entre|lo que va de) «nunca» y «todavía no».
+Probar lo contrario una vez, (donde nada se rompa|en un punto sin peligro).
 Cambiarla por una pregunta con fecha.
 == question
 @hook 1
 Una pregunta: ¿qué <hace/haces> {when}?
-{Topic}: ¿a quién le toca, y por dónde empezar?
+{Topic}: ¿a quién le toca, (y por dónde empezar|y qué se hace primero)?
 ¿En qué momento se habla {about_verb}?
 {Topic}: ¿qué pregunta hacer primero?
 @lead 1
@@ -135,7 +135,7 @@ Para encontrar la respuesta propia:
 {Topic}: ¿qué cifra se conoce?
 Primero contar: {topic}.
 ¿Cuántas horas por semana {when}?
-{Topic} en cifras: lo que se sabe, lo que falta.
+{Topic} en cifras: (lo que se sabe, lo que falta|lo conocido y lo que está por contar).
 @lead 1
 Para contar durante dos semanas:
 (Los recuentos|Las cifras) que ayudan a decidir:
@@ -147,6 +147,6 @@ Un recuento corto, nada más:
 ¿Cuántos casos se (veían venir|podían ver) (la víspera|de antemano)?
 ¿Cuántos días hasta que alguien lo (nota|dice)?
 ¿Cuál fue la mejor semana, y (por qué|qué tuvo de especial)?
-Decir (de antemano|antes de contar) qué cifra haría cambiar de (rumbo|idea).
+Decir (de antemano|antes de contar|por escrito) qué cifra (haría cambiar de rumbo|haría cambiar de idea|bastaría para decidir).
 Semanas con semanas, nunca un (lunes|día tranquilo) con un (viernes|día de prisa).
 `;

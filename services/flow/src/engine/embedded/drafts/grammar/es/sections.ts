@@ -7,7 +7,7 @@ export const spanishSections = `
 <Deje/Deja> el gran plan en el cajón y <termine/termina> una sola cosa que se vea (antes del viernes|esta misma semana).
 Una (prueba|práctica) que (cuesta|ocupa) una tarde enseña más que un (documento|informe) que cuesta tres.
 <Avise/Avisa> a (la gente de alrededor|quienes están cerca) de que es (un ensayo|una prueba): así (nadie espera|no se espera) la perfección.
-Si el primer paso parece grande, <córtelo/córtalo> en dos y <guarde/guarda> la segunda mitad para otro día.
+Si el primer paso parece grande, <córtelo/córtalo> en dos y <guarde/guarda> (la segunda mitad para otro día|el resto para la semana que viene).
 <Elija/Elige> la mañana con menos interrupciones; (las buenas intenciones|los propósitos) (aguantan mal|no resisten) el teléfono.
 <Elija/Elige> un comienzo que (tenga sentido|sirva ya) aunque después no (venga|siga) nada.
 (Diez|Cinco) líneas (en papel|a lápiz) esta noche valen más que una plantilla (por descargar|que buscar) el mes que viene.
@@ -17,7 +17,7 @@ Alguien cerca tiene una hora (que prestar|libre): basta con (pedirla|preguntar) 
 ## Quién se ocupa || Un nombre, no tres || La persona que responde || ¿Quién se encarga? || ¿A quién le toca?
 @p 2
 (Cuando todos son responsables|Sin un nombre al lado), la tarea (acaba en|le cae a) quien (sale el último|no sabe decir que no).
-Quien se encarga (también necesita|necesita además) (tiempo|horas); si no, lo hará (de noche|fuera de hora).
+Quien se encarga (también necesita|necesita además|pide sobre todo) (tiempo|horas|un hueco); (si no, lo hará de noche|si no, lo hará fuera de hora|sin eso no habrá manera).
 <Ponga/Pon> su nombre (donde todos lo vean|a la vista), junto al de quien le (sustituye|cubre) en vacaciones.
 Encargarse de algo es (preguntar cómo va|seguirlo de cerca), no hacerlo todo (a solas|con las propias manos).
 <Acuerde/Acuerda> qué puede decidir esa persona sin volver a preguntar, y <respételo/respétalo> aunque (moleste|cueste).
@@ -43,10 +43,10 @@ Quienes lo (dejaron|abandonaron) (saben|vieron) cosas que los que (siguen|quedan
 ## El precio de esperar || Si no cambia nada || No hacer nada, en cuentas || ¿Cuánto cuesta esperar? || ¿Y si todo sigue igual?
 @p 2
 (Aplazarlo|Dejarlo para luego) parece gratis, porque ninguna factura (llega con ese nombre|lo menciona).
-<Imagine/Imagina> la misma semana dentro de un año, sin ningún cambio: ¿<la firmaría/la firmarías>?
+<Imagine/Imagina> la misma semana dentro de un año, (sin ningún cambio|igual que hoy): ¿<la firmaría/la firmarías>?
 Hay esperas (sensatas|razonables): antes de una temporada (llena|fuerte), esperar es una (decisión|elección), y (conviene llamarla así|así se dice).
 <Anote/Anota> los rodeos que (la gente|el equipo) ya da (para salir del paso|a falta de algo mejor); (esos rodeos|todos) se pagan (cada día|a diario).
-<Fije/Fija> la fecha en que se acaba de pensar {about}, y <dígasela/dísela> a alguien.
+<Fije/Fija> la fecha (en que se acaba de pensar|límite para darle vueltas) {about}, y <dígasela/dísela> a alguien.
 <Sume/Suma> lo que ya ha (costado|llevado) este año: ¿quién (firmaría|pagaría) otra vez la misma cuenta?
 La espera más larga (suele ser|es a veces) la de un permiso que nadie (pidió|llegó a pedir).
 Esperar (desgasta|cansa) primero a los pacientes, y (son los que harán falta|luego se los echa en falta).
@@ -62,12 +62,12 @@ Cuando (llegue|entre) alguien nuevo, que (explique|cuente) la rutina (con sus pa
 Una excepción (de vez en cuando|alguna vez), sí, pero con el motivo (por escrito|apuntado); (la tercera dice|a la tercera se ve) que la regla ha (envejecido|caducado).
 <Cambie/Cambia> (de vez en cuando|cada cierto tiempo) a quien revisa; (otros ojos evitan|una mirada nueva evita) que la rutina se duerma.
 Las gracias sientan (bien|mejor) en la (décima|quinta) semana, cuando ya (nadie las espera|no se esperan).
-Por cada tarea nueva, <quite/quita> una vieja; si no, cederá la nueva.
+Por cada tarea nueva, <quite/quita> una vieja; (si no, cederá la nueva|de otro modo no cabrán las dos).
 Una costumbre que (exige|pide) valor (cada día|todas las mañanas) no llega (al verano|a Navidad).
 == explain
 ## Explicarlo a los demás || Llevar a los demás consigo || Palabras que llegan || ¿Cómo se cuenta a los demás? || ¿Cómo se explica?
 @p 2
-<Cuente/Cuenta> una escena: quién estaba, qué se torció, qué se dijo.
+<Cuente/Cuenta> una escena: quién estaba, (qué se torció, qué se dijo|cómo empezó y cómo acabó).
 <Quite/Quita> (cada|toda) palabra por la que (una vecina|un primo) tendría que preguntar.
 <Empiece/Empieza> por lo que (sigue igual|no cambia); se escucha mejor (cuando se sabe|al saber) qué (no se pierde|se conserva).
 Una sola frase {about} que otros (repiten bien|saben repetir) (gana a|vale por) diez páginas (hojeadas|archivadas).
@@ -76,7 +76,7 @@ Una sola frase {about} que otros (repiten bien|saben repetir) (gana a|vale por) 
 <Enseñe/Enseña> la cosa misma, (una hoja, una foto|un objeto, una captura): ahorra (tres frases|un discurso) y (muchas|bastantes) dudas.
 <Use/Usa> sus palabras, aunque haya otras más (exactas|finas); la precisión (puede venir luego|llega después).
 <Deje/Deja> un silencio tras lo (principal|importante). La primera pregunta (dice|enseña) qué se (entendió|ha entendido).
-<Diga/Di> a cada cual qué cambia en su martes, no en la empresa en general.
+<Diga/Di> a cada cual qué cambia en su martes, (no en la empresa en general|que es lo que le afecta).
 == leave-out
 ## Lo que sobra || Cosas que se pueden dejar || Menos, a propósito || ¿Qué se puede dejar fuera? || ¿Qué no hace falta?
 @ul 3
@@ -88,7 +88,7 @@ Una (segunda|enésima) reunión sobre (lo mismo|el mismo punto), sin un dato nue
 La comparación con casas (diez veces mayores|enormes): su respuesta (resuelve|sirve para) su problema.
 Un nombre bonito para el (proyecto|plan): (llamarlo por lo que hace es suficiente|basta con decir qué hace).
 El permiso de gente a la que no (afecta|toca): con (informarla|un aviso) basta.
-La décima opinión, pedida con la esperanza de que sea más cómoda.
+La décima opinión, pedida (con la esperanza de que sea más cómoda|por si resulta más agradable).
 (Toda regla|Cada norma) que no se ha usado desde que (se escribió|existe): se tacha (hoy|ya).
 == setback
 ## Si el primer intento falla || Un tropiezo forma parte || Prever un mal día || ¿Y si sale mal? || ¿Qué hacer si falla?
@@ -96,7 +96,7 @@ La décima opinión, pedida con la esperanza de que sea más cómoda.
 <Diga/Di> (de antemano|antes de empezar) hasta dónde puede (llegar|torcerse) la prueba antes de (pararla|dejarla): nadie tendrá que (ser valiente a solas|decidir con prisa).
 Un fallo (contado|descrito) en (cinco|pocas) líneas merece (guardarse|un archivo); uno (callado|maquillado) vuelve.
 <Busque/Busca> qué (hizo fácil|favoreció) el error, y <cambie/cambia> eso en lugar de dar lecciones.
-<Regrese/Regresa> con calma a la forma anterior, <repare/repara> una sola causa y <repita/repite> en un día más tranquilo.
+<Regrese/Regresa> con calma a la forma anterior, <repare/repara> una sola causa y <repita/repite> (en un día más tranquilo|cuando haya calma).
 La paciencia {about} tiene (un límite|final), y (ese límite es|lo marca) una fecha, (no un humor|no el mal humor).
 <Cuente/Cuenta> el (fallo|tropiezo) antes que (el acierto|los éxitos): (así se gana|eso da) confianza.
 Reírse del asunto en compañía ayuda; donde se puede reír, el (próximo|siguiente) (problema|fallo) se cuenta antes.
@@ -108,12 +108,12 @@ Un intento (fallido|perdido) habla del método, (todavía no|y no) de la idea.
 @ul 3
 (Esta noche|Hoy mismo): diez minutos para (escribir|anotar) cómo (están las cosas|está el asunto).
 (Dentro de una semana|En siete días): un ensayo, aunque salga (torpe|regular), con otra persona.
-Dentro de un mes: una mirada {about}, con la primera nota en la mano.
+Dentro de un mes: una mirada {about}, (con la primera nota en la mano|y la primera nota a la vista).
 Al (final|cierre) del trimestre: seguir, (retocar|ajustar) o parar, (en voz alta|y decirlo).
 Un día (de los temidos|de mucho lío): (ahí está|esa es) la prueba de verdad; las semanas tranquilas (prueban|dicen) poco.
 (Una vez al año|Cada enero): leer (la página entera|toda la página) y tachar lo que ya (sale solo|se hace sin pensar).
-El último viernes del mes: un cuarto de hora {about}, ni un minuto más.
-La víspera de las vacaciones: ¿qué no puede quedar abierto?
+El último viernes del mes: un cuarto de hora {about}, (ni un minuto más|reloj en mano).
+La víspera de las vacaciones: ¿(qué no puede quedar abierto|qué hay que dejar cerrado)?
 (Tres|Dos) días después (del primer ensayo|de empezar): ¿qué consejo se (daría|dejaría) a quien empieza mañana?
 En ninguna fecha: (lo que|todo lo que) se añadió (solo para quedar bien|por adorno).
 == helper
@@ -123,21 +123,21 @@ En ninguna fecha: (lo que|todo lo que) se añadió (solo para quedar bien|por ad
 ¿Qué parte no asumen, y por qué?
 ¿Quién hará el trabajo, y es (la persona que habla hoy conmigo|quien tengo delante)?
 ¿En qué notaré, (al cabo de un mes|pasadas unas semanas), que el dinero está bien (gastado|empleado)?
-¿Qué me queda si lo dejamos a medio camino?
+¿Qué me queda (si lo dejamos a medio camino|en caso de pararlo antes de tiempo)?
 ¿Pueden (contar|describir) un caso (que salió mal|difícil), y qué (cambiaron después|aprendieron de él)?
-¿A quién más han ayudado, y puedo llamar a esa persona?
-¿En qué caso me aconsejarían no hacer nada?
-¿Qué error suele cometer quien está en mi lugar?
+¿A quién más han ayudado, (y puedo llamar a esa persona|y querría hablar conmigo)?
+¿En qué caso (me aconsejarían no hacer nada|dirían que es mejor esperar)?
+¿Qué error suele cometer (quien está en mi lugar|la gente en mi situación)?
 ¿Qué pasa si (los necesito|llamo) el peor día (del año|de la temporada)?
 == own-words
 ## Con palabras propias || De dónde sale este texto || Lo que hay detrás de estas líneas || ¿Quién habla aquí? || ¿De dónde sale esta opinión?
 @proof
 @p 1
-Desde ahí se mira; en otros sitios quizá se vea otra cara.
-<Lea/Lee> los consejos con eso presente, y <tome/toma> lo que encaje.
-La experiencia es local: <compárela/compárala> con la propia antes de actuar.
-Las circunstancias cambian de un sitio a otro; las preguntas {about}, mucho menos.
-Es una mirada entre varias, la de gente que se dedica a esto.
+Desde ahí se mira; en otros sitios (quizá se vea otra cara|el paisaje puede ser distinto).
+<Lea/Lee> los consejos (con eso presente|sin olvidarlo), y <tome/toma> lo que encaje.
+La experiencia es local: <compárela/compárala> con la propia (antes de actuar|para saber cuánto vale allí).
+Las circunstancias cambian (de un sitio a otro|según el lugar); las preguntas {about}, mucho menos.
+Es una mirada entre varias, (la de gente que se dedica a esto|desde dentro del oficio).
 == order
 ## Cada cosa a su tiempo || Lo que va antes || Un orden que ahorra trabajo || ¿Qué va primero? || ¿En qué orden?
 @p 2
@@ -145,7 +145,7 @@ Las palabras antes que las reglas: (la mitad de las discusiones|muchas discusion
 Lo que bloquea a (varias personas|todo un grupo) (va|pasa) antes que lo que (irrita a una|molesta a una sola), aunque (esa hable más alto|grite más).
 <Haga/Haz> (primero|antes) el paso que (abarata los siguientes|facilita los demás), (no|y no) el que más (luce|gusta).
 Una decisión que puede esperar (espera a|aguarda) los hechos; (cerrarla pronto|con prisa) (es pagarla|se paga) dos veces.
-Antes de acelerar un paso, <mire/mira> si podría desaparecer sin más.
+Antes de acelerar un paso, <mire/mira> (si podría desaparecer sin más|qué pasaría sin él).
 Lo que se puede deshacer (puede ir|va) pronto; lo definitivo (espera a que haya certeza|espera a estar seguros).
 El dinero antes que (el gusto|los gustos): (las dos|ambas) conversaciones se (acortan|abrevian).
 (Entre|De) dos pasos iguales, (va delante|gana) el que (molesta|ocupa) a menos gente.
@@ -162,7 +162,7 @@ El tiempo ganado (también merece|merece) una nota: ¿(en qué se empleó|para q
 == trust
 ## En qué se apoya la confianza || Por qué creerlo || Ganarse que lo crean || ¿Por qué iban a creerlo? || ¿Qué lo hace creíble?
 @p 2
-<Prometa/Promete> un poco menos de lo posible, y <entregue/entrega> un día antes.
+<Prometa/Promete> (un poco menos de lo posible|con cierto margen), y <entregue/entrega> un día antes.
 Lo que no va a cambiar (conviene decirlo|se dice) antes de que (lo digan|salten) los escépticos.
 Un resultado (pequeño|modesto) que se puede (ir a ver|tocar) (pesa|convence) más que uno grande (que se cuenta|de oídas).
 Una hoja (abierta a todos|a la vista) (cierra|evita) más discusiones que (un buen discurso|mil palabras).
@@ -171,19 +171,19 @@ El mérito, para (quien hizo el trabajo y con su nombre|los demás, con nombre);
 == edges
 ## Donde esto no vale || Los límites de estos consejos || Una salvedad honesta || ¿Cuándo no vale esto? || ¿Dónde están los límites?
 @ul 2
-En una urgencia: primero actuar; esto se relee con calma.
+En una urgencia: primero actuar; (esto se relee con calma|la lectura queda para después).
 Donde la ley fija (los pasos|el camino): (no hay nada que elegir, solo que cumplir|se cumple y ya está).
-Cuando solo ha habido un caso {about}: esperar al siguiente antes de hacer una regla.
+Cuando solo ha habido un caso {about}: (esperar al siguiente antes de|hasta el segundo no conviene) hacer una regla.
 Si los afectados (están en contra|no quieren): (primero escuchar|toca escuchar), el método (puede esperar|vendrá luego).
 (A solas y con cansancio|Sin fuerzas ni compañía): el mejor paso es (pedir|buscar) ayuda.
-Para lo que va a desaparecer solo dentro de un mes: dejarlo estar.
+Para lo que va a desaparecer solo dentro de un mes: (dejarlo estar|no gastar fuerzas).
 == words
 ## Elegir las palabras || Una frase que se prepara || Qué decir y cómo || ¿Qué hay que decir? || ¿Qué palabras ayudan?
 @p 2
 <Prepare/Prepara> (la primera frase y la última|el principio y el final); (lo de en medio|el resto) sale (por el camino|al hablar).
-«Me he fijado en que» abre más puertas que «usted siempre».
-<Pida/Pide> algo concreto, con un día: los deseos vagos reciben síes vagos.
-<Diga/Di> la cifra una vez, en voz alta, y después silencio.
+«Me he fijado en que» (abre más puertas|funciona mejor) que «usted siempre».
+<Pida/Pide> algo concreto, con un día: (los deseos vagos reciben|una petición vaga obtiene) síes vagos.
+<Diga/Di> la cifra una vez, en voz alta, (y después silencio|sin añadir nada más).
 Una pregunta hecha (al caminar|de paseo) recibe una respuesta más (libre|franca) que (a través de una mesa|en una reunión).
 <Termine/Termina> repitiendo lo (acordado|hablado), con (las palabras de la otra persona|sus propias palabras).
 `;

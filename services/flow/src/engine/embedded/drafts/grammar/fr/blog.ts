@@ -83,7 +83,7 @@ L'effort ensuite : combien de (minutes|temps) par semaine, une fois (l'élan ret
 Le coût : qu'est-ce qui se paie (une fois|au départ), chaque mois, et (en cas d'arrêt|si l'on part) ?
 Le mauvais jour : que se passe-t-il quand la personne qui sait est (absente|malade) ?
 La preuve : quel (chiffre|signe) dirait au bout d'un mois que le choix était (bon|le bon) ?
-Le retour en arrière : est-il (simple|possible) de (défaire|annuler) la décision (plus tard|l'an prochain) ?
+Le retour en arrière : est-il (simple|possible|coûteux) de (défaire|annuler|reprendre) la décision (plus tard|l'an prochain|en cours d'année) ?
 Les personnes : qui doit (changer|quitter) une habitude, et lui a-t-on (demandé|parlé) ?
 ## Première voie : continuer ainsi || Option un : ne rien changer || Rester comme aujourd'hui || Ce que coûte le statu quo
 @situation
@@ -100,7 +100,7 @@ Le choix se défend quand le cas est (rare|petit) ; (il faut donc compter|<compt
 <Commencez/Commence> par la version la plus (légère|petite), puis <reprenez/reprends> la liste de critères après (un mois|quelques semaines).
 ## Décider || Du tableau à la décision || Choisir entre les deux || Trancher, sans y passer l'hiver
 @ol 3
-<Donnez/Donne> à chaque critère un poids de un à trois, (en solitaire|sans en parler) et avant toute (discussion|réunion).
+<Donnez/Donne> à chaque critère un poids de un à trois, (en solitaire|sans en parler|sur une feuille) et avant toute (discussion|réunion|dispute).
 <Remplissez/Remplis> les deux colonnes avec des (faits|chiffres), et <marquez/marque> chaque (supposition|estimation) comme telle.
 <Barrez/Barre> les points où les deux (se valent|sont à égalité) : ils ne (décident|tranchent) rien.
 <Laissez/Laisse> passer une nuit, puis <expliquez/explique> le (choix|résultat) à quelqu'un qui (n'est pas d'accord|n'était pas là).
@@ -134,7 +134,7 @@ Ce qui n'a pas changé (mérite|doit avoir) sa ligne (aussi|ici) : [à compléte
 Une phrase (de la personne|du client) (le dira mieux|vaut un résumé) : [à compléter : une citation validée].
 ## Ce qu'on peut en retenir || De ce cas au <vôtre/tien> || Ce qui se transpose || À garder pour <vous/toi>
 @ul 3
-<Comparez/Compare> les points de départ avant de comparer les résultats.
+<Comparez/Compare> les points de départ (avant de comparer|puis seulement) les résultats.
 <Reprenez/Reprends> l'ordre des étapes, pas les (chiffres|dates).
 <Commencez/Commence> là où la (pression|gêne) est la plus forte, même si un autre endroit (paraît|semble) plus (simple|facile).
 <Notez/Note> (l'état|le chiffre) d'aujourd'hui, pour avoir (plus tard|ensuite) un point de comparaison.
@@ -199,7 +199,7 @@ Une part a pu être (vraie|juste) (autrefois|ailleurs), avec d'autres (moyens|pe
 <Mettez/Mets> cette phrase en face des (cinq|dix) derniers cas, et <comptez/compte> ceux qu'elle (explique|décrit).
 Un seul contre-exemple suffit pour (changer|transformer) une règle en (question|hypothèse).
 <Regardez/Regarde> de près les cas qui ne (collent|correspondent) pas : l'information utile s'y (trouve|cache).
-Attention à l'écart entre « jamais » et « pas encore », entre « toujours » et « la dernière fois ».
+Attention à l'écart entre « jamais » et « pas encore », (entre « toujours » et|ou entre « tout le temps » et) « la dernière fois ».
 @figures 1
 ## La part de vrai || Ce qu'elle a de juste || Soyons justes || Là où l'idée tient
 @ul 3
@@ -213,7 +213,7 @@ Le doute mérite une réponse avec (un chiffre|une date), pas (une autre formule
 <Remplacez/Remplace> la phrase par une question qui a une (date|échéance).
 <Testez-la/Teste-la> sur un cas où l'on ne risque (rien|pas grand-chose), et <notez/note> ce qui se passe.
 <Partagez/Partage> le résultat avec la personne qui y croit le plus, sans (triomphe|ironie).
-<Changez/Change> la règle sur le papier, pour que la personne suivante n'apprenne pas l'ancienne.
+<Changez/Change> la règle sur le papier, (pour que la personne suivante|afin que la prochaine recrue) n'apprenne pas l'ancienne.
 <Revenez-y/Reviens-y> dans (trois|six) mois : les (croyances|habitudes) repoussent.
 @offers
 == question
@@ -269,7 +269,7 @@ Un chiffre seul ne (prouve|décide) rien : <lisez-le/lis-le> avec la question qu
 <Traduisez/Traduis> d'abord en heures, ensuite (seulement|et seulement ensuite) en argent : les heures se (discutent|contestent) moins.
 <Comptez/Compte> chaque cas pendant (deux semaines|dix jours), d'un (simple trait|bâton) sur (une feuille|un papier) (près de la porte|à portée de main).
 <Séparez/Sépare> ce qui (arrive|revient) souvent de ce qui (marque|fait mal) : (ce n'est pas toujours la même chose|les deux se confondent vite).
-<Cherchez/Cherche> le chiffre auquel croirait la personne qui décide, et <relevez/relève> celui-là.
+<Cherchez/Cherche> le chiffre (auquel croirait la personne qui décide|qui convaincrait la direction), et <relevez/relève> celui-là.
 ## Les chiffres à relever || Que compter désormais || Une courte liste de relevés || Quatre comptes, pas plus
 @ol 4
 Combien de fois par semaine (ordinaire|moyenne) cela arrive-t-il ?
@@ -277,7 +277,7 @@ Combien de (minutes|temps) pour (un seul cas|un cas), (du début|de l'ouverture)
 Combien de personnes sont (interrompues|dérangées) à chaque fois, et dans quoi ?
 Quelle part des cas pouvait se voir (la veille|à l'avance) ?
 (Combien de jours|Quel délai) avant que (quelqu'un|un client) (remarque|dise) quelque chose ?
-Quelle a été la meilleure semaine (du semestre|des derniers mois), et qu'avait-elle de (différent|spécial) ?
+Quelle a été la meilleure semaine (du semestre|des derniers mois|depuis la rentrée), et (qu'avait-elle de différent|d'où venait la différence|pour quelle raison) ?
 ## Comment les lire || Lire sans se tromper soi-même || Du compte à la décision || Ce que les chiffres peuvent trancher
 @p 3
 <Comparez/Compare> (des semaines|les semaines) entre elles, jamais un (lundi|jour calme) avec un (vendredi|jour de presse).

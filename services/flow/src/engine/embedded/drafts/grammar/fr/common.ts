@@ -80,9 +80,9 @@ p: <Réservez/Réserve> un premier échange : {contact}.
 Pour commencer (en douceur|sans risque) : {free}.
 Pour (voir|se faire une idée) d'abord : {free}.
 @closing-question 1
-Et <vous/toi>, (qu'est-ce qui a marché jusqu'ici|où en <êtes-vous/es-tu>) ? <Racontez/Raconte> en commentaire.
-Qu'<ajouteriez-vous/ajouterais-tu> à cette liste ? <Partagez-le/Partage-le> en commentaire.
-c: Il manque quelque chose ? <Dites-le/Dis-le> en commentaire.
+Et <vous/toi>, (qu'est-ce qui a marché jusqu'ici|où en <êtes-vous/es-tu>|par quoi commencer) ? <Racontez/Raconte> en commentaire.
+Qu'<ajouteriez-vous/ajouterais-tu> (à cette liste|à ces points) ? <Partagez-le/Partage-le> en commentaire.
+c: (Il manque quelque chose|Un oubli) ? <Dites-le/Dis-le> en commentaire.
 e: Quel chiffre <suivez-vous/suis-tu> ? <Partagez-le/Partage-le> en commentaire.
 p: Quelle est <votre/ton> expérience ? <Racontez-la/Raconte-la> en commentaire.
 @thread-close 1

@@ -2,28 +2,28 @@
 export const frenchFurtherPosts = `
 == how-to
 @hook 1
-{Topic} : se lancer avant la fin de la semaine.
+{Topic} : se lancer (avant la fin de la semaine|d'ici vendredi soir).
 {Topic}, sans (drame|grand soir) : un après-midi suffit.
-{Topic} : passer des bonnes intentions aux gestes.
+{Topic} : passer des (bonnes intentions aux gestes|grandes phrases aux petits actes).
 @lead 1
 Un chemin parmi d'autres :
 À faire de haut en bas :
 Un plan qui tient sur une carte :
 @tip 3
-Dire d'un trait ce qui ira mieux à la fin du mois.
-Bloquer une heure, téléphone dans une autre pièce.
-Préparer la veille ce que la presse du matin fait oublier.
-Interroger celui qui râle le plus : il connaît le raccourci.
-Expédier d'abord la partie ennuyeuse, tant que l'énergie est là.
-Accrocher le résultat sur le lieu du travail, jamais dans un classeur.
-L'expliquer à quelqu'un de neuf, et refaire la ligne où il fronce les sourcils.
-S'arrêter pendant que cela va encore bien ; on reprend mieux demain.
-Emprunter une astuce à la personne qui trouve cela facile.
-Fixer la date du deuxième essai avant de commencer le premier.
-Garder l'ancienne façon à portée de main une semaine.
+Dire d'un trait (ce qui ira mieux|ce qui aura changé) à la fin du mois.
+Bloquer une heure, (téléphone dans une autre pièce|porte fermée et téléphone loin).
+Préparer (la veille ce que la presse|le soir ce que la hâte) du matin fait oublier.
+Interroger celui qui râle le plus : (il connaît le raccourci|il sait où ça frotte).
+Expédier d'abord la partie ennuyeuse, (tant que l'énergie est là|pendant que l'on a des forces).
+Accrocher le résultat (sur le lieu du travail|là où l'on travaille), jamais dans un classeur.
+L'expliquer à quelqu'un de neuf, (et refaire la ligne|puis reprendre le passage) où il fronce les sourcils.
+S'arrêter pendant que (cela va encore bien|tout va encore bien) ; on reprend mieux demain.
+Emprunter (une astuce à la personne|un truc à celle ou celui) qui trouve cela facile.
+Fixer la date (du deuxième essai avant|de la deuxième tentative avant même) de commencer le premier.
+Garder l'ancienne façon (à portée de main une semaine|disponible encore quelques jours).
 == mistake
 @hook 1
-{Topic} : le détour que presque tout le monde prend une fois.
+{Topic} : le détour (que presque tout le monde prend|où presque chacun se perd) une fois.
 Ce qu'il vaut mieux éviter {when}.
 {Topic} : le raccourci qui coûte cher.
 @lead 1
@@ -31,158 +31,158 @@ Pour en sortir :
 Trois gestes qui cassent l'habitude :
 Mieux qu'une bonne résolution :
 @tip 3
-Écrire l'excuse que l'on entend le plus ; l'habitude se cache derrière.
-Rendre le mauvais chemin un peu plus lent, par un petit obstacle.
-Choisir un mot qui permette à chacun de dire stop.
-Chercher le jour où cela n'arrive pas, et ce qu'il a de différent.
-Oublier le sermon : déplacer l'outil plutôt que les gens.
-Compter pendant dix jours ; la malchance a rarement un rythme.
-Défaire un cas en entier, pour savoir ce qu'il coûte.
-Raconter d'abord sa propre bourde ; les autres suivront.
-Noter l'heure : les erreurs aussi ont leurs horaires.
-Demander ce que l'on cherchait à gagner, et le gagner autrement.
-Raccourcir la liste des exceptions jusqu'à la compter sur une main.
-Garder sous les yeux le dernier cas réussi, pas le dernier raté.
+Écrire l'excuse (que l'on entend le plus|qui revient le plus souvent) ; l'habitude se cache derrière.
+Rendre le mauvais chemin (un peu plus lent|moins commode), par un petit obstacle.
+Choisir un mot qui permette (à chacun de dire stop|à tout le monde d'arrêter).
+Chercher le jour où cela n'arrive pas, (et ce qu'il a de différent|puis ce qui change ce jour-là).
+Oublier le sermon : (déplacer l'outil plutôt que|mieux vaut bouger l'outil que) les gens.
+Compter (pendant dix jours|deux semaines durant) ; la malchance a rarement un rythme.
+Défaire un cas en entier, (pour savoir ce qu'il coûte|afin d'en connaître le coût).
+Raconter d'abord sa propre bourde ; (les autres suivront|cela délie les langues).
+Noter l'heure : (les erreurs aussi ont|même les erreurs ont) leurs horaires.
+Demander ce que l'on cherchait à gagner, (et le gagner autrement|puis trouver une autre façon de l'obtenir).
+Raccourcir la liste des exceptions (jusqu'à la compter|jusqu'à pouvoir la compter) sur une main.
+Garder sous les yeux (le dernier cas réussi|la plus récente réussite), pas le dernier raté.
 == comparison
 @hook 1
 {Topic} : de quel côté <penchez-vous/penches-tu> ?
-Maintenant ou plus tard ? {Topic}, regardé sans parti pris.
-Changer coûte. Attendre aussi. {Topic}, mis en balance.
+Maintenant ou plus tard ? {Topic}, (regardé sans parti pris|vu sans préférence).
+Changer coûte. Attendre aussi. {Topic}, (mis en balance|pesé des deux côtés).
 @lead 1
 À mettre sur la balance :
-Là où les deux chemins se séparent :
+Là où (les deux chemins se séparent|il faut choisir son chemin) :
 Des questions loyales avant de choisir :
 @tip 3
-Combien de jours avant le premier résultat utile ?
-Laquelle des deux options pardonne une semaine bâclée ?
-Qu'est-ce qui manquerait le plus de la façon actuelle ?
-Qui signe, qui paie, et qui se lève avec ?
-Cela tient-il encore si l'activité grandit, ou ralentit ?
-Peut-on essayer un côté sur un coin du travail ?
-Que choisirait un inconnu qui n'a rien à y gagner ?
-Quel regret serait le plus facile à réparer dans un an ?
-Laquelle s'explique le plus vite à un nouveau venu ?
-Quel travail disparaît, et lequel apparaît à sa place ?
-Combien de temps la facture dure-t-elle après un départ ?
-Qui voit la différence, hormis celui qui décide ?
+Combien de jours (avant le premier résultat utile|faut-il pour voir un effet) ?
+Laquelle des deux options (pardonne une semaine bâclée|supporte une mauvaise semaine) ?
+Qu'est-ce qui manquerait le plus (de la façon actuelle|dans ce qui se fait aujourd'hui) ?
+Qui signe, qui paie, (et qui se lève avec|et qui vit avec le choix) ?
+Cela tient-il encore (si l'activité grandit, ou ralentit|avec deux fois plus de travail, ou moitié moins) ?
+Peut-on essayer un côté (sur un coin du travail|en petit, sans tout changer) ?
+Que choisirait un inconnu (qui n'a rien à y gagner|sans aucun intérêt dans l'affaire) ?
+Quel regret serait (le plus facile à réparer|celui que l'on répare sans peine) dans un an ?
+Laquelle s'explique le plus vite (à un nouveau venu|à la dernière recrue) ?
+Quel travail disparaît, (et lequel apparaît|et quelle tâche arrive) à sa place ?
+Combien de temps la facture dure-t-elle (après un départ|une fois le contrat fini) ?
+Qui voit la différence, (hormis celui qui décide|à part la personne qui décide) ?
 == case
 @hook 1
-{Topic} : comment cela s'est passé, pas à pas.
-{Topic} : une histoire vraie en dit plus qu'un slogan.
+{Topic} : (comment cela s'est passé|le récit des faits), pas à pas.
+{Topic} : une histoire vraie (en dit plus qu'un slogan|vaut toutes les promesses).
 Avant : {pain}. Et après ?
 @lead 1
 Ce qu'une telle histoire apprend :
 À lire avec ces questions :
 Ce qui vaut d'être gardé :
 @tip 3
-Noter ce qui semblait normal avant la première plainte ; cela s'oublie vite.
-Chercher l'heure où tout a basculé, et qui était là.
-Le premier geste est plus petit que le plan : c'est souvent le cas.
-Demander qui a dit non au début, et ce qui l'a fait changer d'avis.
+Noter ce qui semblait normal (avant la première plainte|avant que l'on se plaigne) ; cela s'oublie vite.
+Chercher l'heure où tout a basculé, (et qui était là|et avec qui).
+Le premier geste est plus petit que le plan : (c'est souvent le cas|il en va souvent ainsi).
+Demander qui a dit non au début, et (ce qui l'a fait changer d'avis|la raison de son revirement).
 Reprendre l'ordre des étapes, pas le calendrier.
-Compter ce que cela a demandé, soirées comprises.
-Dire ce qui reste ouvert rend le reste crédible.
-Poser son propre point de départ à côté avant de juger le résultat.
-La faire raconter par deux personnes : les deux versions valent d'être entendues.
-Demander ce qu'elles feraient plus tôt, et leur laisser le temps de répondre.
-Ce qui aide le plus est souvent gratuit et tout proche.
-Les semaines calmes qui suivent en disent plus que le premier jour.
+Compter ce que cela a demandé, (soirées comprises|sans oublier les soirées).
+Dire ce qui reste ouvert (rend le reste crédible|donne du crédit au reste).
+Poser son propre point de départ (à côté avant de juger|en regard avant d'apprécier) le résultat.
+La faire raconter par deux personnes : (les deux versions valent|chacune des versions mérite) d'être entendues.
+Demander ce qu'elles feraient plus tôt, (et leur laisser le temps|puis attendre le temps qu'il faut) de répondre.
+Ce qui aide le plus est (souvent gratuit et tout proche|parfois gratuit, et à deux pas).
+Les semaines calmes qui suivent (en disent plus que|apprennent davantage que) le premier jour.
 == checklist
 @hook 1
 {Topic} : quelques cases avant de continuer.
-{Topic} : combien de cases restent vides chez <vous/toi> ?
+{Topic} : (combien de cases restent vides|combien de lignes sans réponse) chez <vous/toi> ?
 Une minute et un crayon : {topic}.
 @lead 1
 Un crayon sous la main ?
 Répondre vite, la première idée compte :
 À parcourir avec un collègue :
 @tip 4
-Un inconnu trouverait-il la dernière version sans demander ?
-Sait-on quoi faire le jour où la personne qui sait est malade ?
-A-t-on écrit ce que veut dire « terminé » ?
-Le client a-t-il lu l'étape suivante, en mots simples ?
-Les deux exceptions les plus fréquentes sont-elles sur papier ?
-Verrait-on en un jour que cela ne marche plus ?
-A-t-on retiré quelque chose la dernière fois qu'on en a ajouté ?
-Une personne s'en sent-elle responsable, avec son nom ?
-Le temps prévu est-il dans l'agenda, ou seulement dans les têtes ?
-L'a-t-on essayé soi-même au cours du dernier mois ?
-Existe-t-il un seul endroit pour les questions ouvertes ?
-La personne qui attend sait-elle qui appeler ?
-Peut-on s'arrêter à mi-chemin sans rien abîmer ?
-La consigne tient-elle sans celui qui l'a écrite ?
+Un inconnu trouverait-il (la dernière version sans demander|le bon document sans aide) ?
+Sait-on quoi faire (le jour où la personne qui sait|si la personne qui connaît tout) est malade ?
+A-t-on écrit (ce que veut dire|à quoi se reconnaît) « terminé » ?
+Le client a-t-il lu (l'étape suivante, en mots simples|ce qui vient après, sans jargon) ?
+Les deux exceptions les plus fréquentes (sont-elles sur papier|ont-elles été écrites) ?
+Verrait-on en un jour (que cela ne marche plus|que quelque chose s'est arrêté) ?
+A-t-on retiré quelque chose (la dernière fois qu'on en a ajouté|au moment d'en ajouter une autre) ?
+Une personne (s'en sent-elle responsable|le prend-elle à cœur), avec son nom ?
+Le temps prévu est-il dans l'agenda, (ou seulement dans les têtes|ou juste dans les intentions) ?
+L'a-t-on essayé soi-même (au cours du dernier mois|ces quatre dernières semaines) ?
+Existe-t-il un seul endroit (pour les questions ouvertes|où noter ce qui reste à trancher) ?
+La personne qui attend (sait-elle qui appeler|a-t-elle un nom et un numéro) ?
+Peut-on s'arrêter (à mi-chemin sans rien abîmer|en cours de route sans dommage) ?
+La consigne tient-elle (sans celui qui l'a écrite|quand son auteur est absent) ?
 A-t-on prévu dix minutes de marge ?
-Le coût d'un oubli est-il connu de tous ?
-Ce qui est urgent se distingue-t-il de ce qui fait du bruit ?
+Le coût d'un oubli (est-il connu de tous|figure-t-il quelque part) ?
+Ce qui est urgent (se distingue-t-il de|se voit-il à côté de) ce qui fait du bruit ?
 == myth
 @hook 1
-{Topic} : tout le monde le dit. Qui a vérifié ?
-{Topic} : une histoire bien rangée, avec un trou dedans.
-À moitié vrai reste à moitié faux : {topic}.
+{Topic} : (tout le monde le dit|on le répète partout). Qui a vérifié ?
+{Topic} : une histoire bien rangée, (avec un trou dedans|où il manque un morceau).
+À moitié vrai (reste à moitié faux|veut aussi dire à moitié faux) : {topic}.
 @lead 1
-Un petit test pour une grande phrase :
+Un petit test (pour une grande phrase|face à une belle formule) :
 Avant d'y croire, ou d'en rire :
 La mettre à l'épreuve :
 @tip 3
-Réunir trois cas qui la contredisent, et voir ce qu'ils partagent.
-La dire à l'envers : sonne-t-elle aussi juste ?
-Demander à un débutant ce qu'il voit ; il n'a pas encore appris le refrain.
-Regarder sa date : certaines idées étaient justes il y a dix ans.
-En faire un pari : combien miser dessus ?
+Réunir trois cas qui la contredisent, (et voir ce qu'ils partagent|puis chercher leur point commun).
+La dire à l'envers : (sonne-t-elle aussi juste|tient-elle encore) ?
+Demander à un débutant ce qu'il voit ; (il n'a pas encore appris|personne ne lui a soufflé) le refrain.
+Regarder sa date : certaines idées (étaient justes il y a|valaient encore voici) dix ans.
+En faire un pari : (combien miser dessus|quelle somme y mettre) ?
 Lui laisser un coin où elle (a raison|tient) ; (peu d'idées|rares sont les idées qui) sont fausses (partout|de bout en bout).
-Observer qui se tait quand on la prononce.
-Échanger « toujours » contre un compte, et garder ce qui reste.
+Observer qui se tait (quand on la prononce|au moment où elle tombe).
+Échanger « toujours » contre un compte, (et garder ce qui reste|puis s'en tenir au résultat).
 Regarder ce qu'elle empêche d'essayer.
-Demander une date, un nom, un lieu : la rumeur n'en a pas.
-Compter combien de fois on l'a répétée sans l'avoir vue.
-Chercher qui la disait déjà avant, et pourquoi.
+Demander une date, un nom, un lieu : (la rumeur n'en a pas|les rumeurs s'en passent).
+Compter combien de fois on l'a répétée (sans l'avoir vue|sans rien vérifier).
+Chercher qui (la disait déjà avant|en parlait avant les autres), et pourquoi.
 == question
 @hook 1
-{Topic} : les questions que l'on n'ose pas poser.
-S'il ne fallait poser qu'une question {about}, ce serait celle-ci.
-Une question franche {about} : qu'est-ce qui bloque ?
+{Topic} : les questions (que l'on n'ose pas poser|gardées pour soi).
+S'il ne fallait poser qu'une question {about}, (ce serait celle-ci|autant choisir la suivante).
+Une question franche {about} : (qu'est-ce qui bloque|où est le nœud) ?
 @lead 1
 Souvent demandé, répondu en bref :
 Avant de chercher un conseil :
 À se demander à voix haute :
 @tip 3
-Qu'a-t-on déjà essayé ? En faire la liste, avec la raison de l'arrêt.
-Qui serait contrarié si c'était réglé ? Il y a souvent quelqu'un.
-Est-ce rare et pénible, ou fréquent et discret ? Le remède n'est pas le même.
-Que sait-on de première main ? Barrer le reste pour l'instant.
-Quelle part dépend de <vous/toi> ? Commencer là, cette semaine.
-Comment un enfant le dirait-il ? Reprendre ses mots.
-Quand n'est-ce pas un problème ? Cette heure-là contient un indice.
-Que ferait-on avec un dixième du budget ? Commencer par cela.
-Que tient-on pour acquis ? Une vérification suffit à le savoir.
-Qui l'a déjà résolu à sa façon ? Cela mérite un appel.
-Combien de temps cela dure-t-il ? Une montre répond mieux que la mémoire.
-Que se passerait-il en laissant les choses ainsi un an ? La réponse range les priorités.
+Qu'a-t-on déjà essayé ? En faire la liste, (avec la raison de l'arrêt|et dire pourquoi on a cessé).
+Qui serait contrarié si c'était réglé ? (Il y a souvent quelqu'un|La réponse surprend parfois).
+Est-ce rare et pénible, ou fréquent et discret ? (Le remède n'est pas le même|On ne traite pas les deux pareil).
+Que sait-on de première main ? (Barrer le reste pour l'instant|Le reste peut attendre, rayé).
+Quelle part dépend de <vous/toi> ? (Commencer là, cette semaine|C'est par là que l'on commence).
+Comment un enfant le dirait-il ? (Reprendre ses mots|Ses mots suffisent).
+Quand n'est-ce pas un problème ? (Cette heure-là contient un indice|Il y a là une piste).
+Que ferait-on avec un dixième du budget ? (Commencer par cela|C'est le premier pas).
+Que tient-on pour acquis ? (Une vérification suffit à le savoir|Un seul contrôle le dira).
+Qui l'a déjà résolu à sa façon ? (Cela mérite un appel|Un coup de fil s'impose).
+Combien de temps cela dure-t-il ? (Une montre répond mieux que|Le chronomètre est plus sûr que) la mémoire.
+Que se passerait-il (en laissant les choses ainsi un an|sans rien faire d'ici l'an prochain) ? (La réponse range les priorités|De quoi remettre les urgences en ordre).
 == numbers
 @hook 1
-{Topic} : le chiffre qui manque le plus.
-{Topic} : combien de minutes par jour ?
+{Topic} : le chiffre (qui manque le plus|que personne n'a sous la main).
+{Topic} : (combien de minutes par jour|quelle durée chaque jour) ?
 Deviner d'abord, compter ensuite : {topic}.
 @lead 1
 Un relevé pour commencer :
 Un crayon suffit pour le savoir :
 Des chiffres à avoir d'ici vendredi :
 @tip 3
-Écrire son pronostic sur une carte, et ne la rouvrir qu'à la fin.
-Quel jour de la semaine arrive en tête ?
-Combien d'appels pour boucler un seul dossier ?
-Combien de fois n'y avait-il rien à faire du tout ?
-Qu'a le cas le plus long que les autres n'ont pas ?
-Diviser par le nombre de clients : les totaux flattent.
-Dater la feuille ; un relevé sans date vieillit mal.
-Cesser de compter ce qui n'a rien décidé en deux mois.
-Quelle part a été repérée par hasard ?
-Combien de minutes avant que quelqu'un réagisse ?
-Donner un prix à une heure, puis relire la feuille.
-La comparer avec une semaine restée calme dans les mémoires.
-Quel cas faudrait-il écarter, et que diraient alors les autres ?
-Laisser une autre personne compter une journée : trouve-t-elle pareil ?
+Écrire son pronostic sur une carte, (et ne la rouvrir qu'à la fin|que l'on retourne au dernier moment).
+Quel jour de la semaine (arrive en tête|compte le plus de cas) ?
+Combien d'appels (pour boucler un seul dossier|avant de clore une affaire) ?
+Combien de fois (n'y avait-il rien à faire du tout|suffisait-il d'attendre) ?
+Qu'a le cas le plus long (que les autres n'ont pas|de si particulier) ?
+Diviser par le nombre de clients : (les totaux flattent|un total cache beaucoup).
+Dater la feuille ; (un relevé sans date|un chiffre sans jour ni mois) vieillit mal.
+Cesser de compter ce qui (n'a rien décidé en deux mois|n'a servi à aucun choix depuis deux mois).
+Quelle part a été (repérée par hasard|vue sans la chercher) ?
+Combien de minutes (avant que quelqu'un réagisse|jusqu'à la première réaction) ?
+Donner un prix à une heure, (puis relire la feuille|et revoir le tableau ensuite).
+La comparer avec une semaine (restée calme dans les mémoires|dont on garde un bon souvenir|où rien n'est arrivé).
+Quel cas faudrait-il écarter, (et que diraient alors les autres|et que resterait-il de la conclusion) ?
+Laisser une autre personne compter une journée : (trouve-t-elle pareil|le total est-il le même) ?
 Compter aussi ce qui s'est bien passé, pour garder la mesure.
-Quelle heure de la journée concentre le plus de cas ?
-Deux chiffres suivis tout un mois valent mieux que dix suivis deux jours.
+Quelle heure de la journée (concentre le plus de cas|est la plus chargée) ?
+Deux chiffres (suivis tout un mois|tenus quatre semaines) valent mieux (que dix suivis deux jours|qu'une dizaine abandonnée mardi).
 `;

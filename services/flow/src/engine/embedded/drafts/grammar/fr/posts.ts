@@ -12,18 +12,18 @@ Une marche à suivre, à (tester|essayer) cette semaine :
 Pour (démarrer|commencer) sans (grand projet|réunion) :
 (Les étapes|À faire), dans cet ordre :
 @tip 3
-<Choisissez/Choisis> un seul moment de la semaine, et aucun autre.
-<Nommez/Nomme> une personne qui s'en charge, avec un créneau dans l'agenda.
-<Décrivez/Décris> en cinq lignes comment cela doit se passer.
-<Faites/Fais> un essai sur un cas simple, avec quelqu'un qui observe.
-<Enlevez/Enlève> ce que personne n'a utilisé au premier tour.
-<Relevez/Relève> un seul signe, le même jour chaque semaine.
+<Choisissez/Choisis> un seul (moment de la semaine|créneau par semaine), et aucun autre.
+<Nommez/Nomme> une personne (qui s'en charge|qui en répond), avec un créneau dans l'agenda.
+<Décrivez/Décris> en cinq lignes comment (cela doit se passer|les choses devraient se passer).
+<Faites/Fais> un essai sur un (cas simple|dossier facile), avec quelqu'un qui observe.
+<Enlevez/Enlève> ce que (personne n'a utilisé|personne n'a ouvert) au premier tour.
+<Relevez/Relève> un seul signe, (le même jour chaque semaine|chaque semaine à la même heure).
 <Ne changez/Ne change> rien d'autre avant quatre relevés.
 == mistake
 @hook 1
-{Topic} : l'erreur qui ressemble à du bon sens.
+{Topic} : l'erreur (qui ressemble à du|que l'on prend pour du) bon sens.
 Une habitude à (quitter|revoir) {when}.
-{Topic} : qu'est-ce qui coince, et à quel moment ?
+{Topic} : qu'est-ce qui coince, (et à quel moment|et depuis quand) ?
 Une fausse route {about}, et la (sortie|marche arrière).
 Quel est le premier réflexe {when} ?
 @lead 1
@@ -31,18 +31,18 @@ Quel est le premier réflexe {when} ?
 (La sortie|Le remède), par petits gestes :
 La prochaine fois, (à tenter|à essayer) :
 @tip 3
-S'arrêter quand cela arrive, et dire en une phrase ce que l'on voit.
-Chercher quand c'est né, et quel souci cela devait éviter.
-Choisir le plus petit changement qui l'aurait empêché.
-Mettre la bonne manière à portée de main, pour les jours de presse.
+S'arrêter quand cela arrive, (et dire en une phrase|puis dire en peu de mots) ce que l'on voit.
+Chercher quand c'est né, et (quel souci cela devait|ce que cela devait) éviter.
+Choisir le plus petit changement (qui l'aurait empêché|capable de l'éviter).
+Mettre la bonne manière (à portée de main|bien en vue), pour les jours de presse.
 Remercier la première personne qui le signale.
-Prévenir les nouveaux venus dès le premier jour.
-Faire le point après dix cas : garder ce qui sert, laisser le reste.
+Prévenir les nouveaux venus (dès le premier jour|avant leur premier essai).
+Faire le point après dix cas : (garder ce qui sert|ce qui sert reste), laisser le reste.
 == comparison
 @hook 1
-{Topic} : continuer ainsi, ou faire autrement ?
+{Topic} : continuer ainsi, (ou faire autrement|ou changer de route) ?
 Deux chemins {about}. Lequel est le <vôtre/tien> ?
-Ne rien changer a aussi un prix {when}.
+Ne rien changer (a aussi un prix|coûte aussi quelque chose) {when}.
 {Topic} : deux colonnes, une seule décision.
 Comment choisir {when} ?
 @lead 1
@@ -50,22 +50,22 @@ Avant de (choisir|trancher), à comparer :
 Les mêmes questions pour (les deux colonnes|chaque chemin) :
 (Les critères|Les points) à mettre côte à côte :
 @tip 3
-La première semaine : que faut-il préparer, et qui le fait ?
-Les suivantes : combien de minutes, une fois l'élan retombé ?
-Le mauvais jour : que se passe-t-il si la personne qui sait est absente ?
-Le retour en arrière : est-il simple à faire ?
-La preuve : quel chiffre le dirait au bout d'un mois ?
-Les personnes : qui doit quitter une habitude, et lui en a-t-on parlé ?
-Le coût : qu'est-ce qui se paie une fois, chaque mois, en cas de départ ?
+La première semaine : (que faut-il préparer|quoi mettre en place), et qui le fait ?
+Les suivantes : combien de minutes, (une fois l'élan retombé|quand la nouveauté est passée) ?
+Le mauvais jour : (que se passe-t-il si|qui continue quand) la personne qui sait est absente ?
+Le retour en arrière : (est-il simple à faire|demande-t-il beaucoup d'efforts) ?
+La preuve : quel chiffre le dirait (au bout d'un mois|après quatre semaines) ?
+Les personnes : qui doit quitter une habitude, (et lui en a-t-on parlé|et le sait-elle déjà) ?
+Le coût : qu'est-ce qui se paie une fois, (chaque mois, en cas de départ|tous les mois, et si l'on s'en va) ?
 == case
 @hook 1
-{Topic} : une histoire, du début à la fin.
+{Topic} : une histoire, (du début à la fin|de la première plainte au résultat).
 Le point de départ : {pain}.
 Avant, après : {topic}, en un seul cas.
 Qu'est-ce qui a changé {when} ?
 @lead 1
 Le déroulé, en (bref|quelques lignes) :
-Ce qui a été fait, dans l'ordre :
+Ce qui a été fait, (dans l'ordre|étape par étape) :
 À noter dans ce cas :
 @tip 3
 Le départ : [à compléter : la situation du client, avec ses mots].
@@ -86,13 +86,13 @@ Oui ou non ?
 Seul un oui franc compte :
 @tip 4
 Sait-on qui a le dernier mot ?
-Les papiers, les contacts et les accès sont-ils au même endroit ?
-Y a-t-il une date pour la réponse ?
-La dernière fois est-elle notée en trois lignes ?
-La personne la plus récente sait-elle quand s'arrêter ?
-Un chiffre est-il noté pour la prochaine fois ?
-Les personnes concernées ont-elles reçu le résultat ?
-La prochaine date est-elle fixée, avec un nom en face ?
+Les papiers, les contacts et les accès sont-ils (au même endroit|rangés ensemble) ?
+Y a-t-il une date (pour la réponse|à laquelle répondre) ?
+La dernière fois est-elle (notée en trois lignes|résumée quelque part) ?
+La personne la plus récente (sait-elle quand s'arrêter|connaît-elle le moment d'arrêter) ?
+Un chiffre (est-il noté pour|attend-il déjà) la prochaine fois ?
+Les personnes concernées (ont-elles reçu le résultat|savent-elles ce que cela a donné) ?
+La prochaine date est-elle fixée, (avec un nom en face|et quelqu'un s'en occupe-t-il) ?
 == myth
 @hook 1
 {Topic} : (est-ce bien vrai|d'où vient cette idée) ?
@@ -104,19 +104,19 @@ Pour la (tester|vérifier) :
 Avant de la répéter :
 (Le test|La vérification), en peu de mots :
 @tip 3
-Chercher où on l'a entendue la première fois, et qui y gagne.
-La mettre en face des dix derniers cas.
+Chercher où on l'a entendue (la première fois, et qui|au départ, et qui donc) y gagne.
+La mettre en face (des dix derniers cas|des cas du mois passé).
 Un contre-exemple change une règle en question.
-Lister les cas où elle tient : soyons justes.
-Mesurer l'écart entre « jamais » et « pas encore ».
-Tenter le contraire une fois, là où rien ne peut casser.
-La remplacer par une question, avec une date.
+Lister les cas où elle tient : (soyons justes|c'est plus honnête).
+Mesurer (l'écart entre|la distance entre) « jamais » et « pas encore ».
+Tenter le contraire une fois, (là où rien ne peut casser|sur un point sans danger).
+La remplacer (par une question, avec une date|par une vraie question, à trancher un jour précis).
 == question
 @hook 1
 Une question : que <faites-vous/fais-tu> {when} ?
-{Topic} : qui est concerné, et par où commencer ?
+{Topic} : qui est concerné, (et par où commencer|et quoi faire d'abord) ?
 À quel moment parle-t-on {about_verb} ?
-{Topic} : quelle question poser en premier ?
+{Topic} : (quelle question poser en premier|que demander avant tout le reste) ?
 @lead 1
 Les réponses, en court :
 Trois questions à (se poser|poser) d'abord :
@@ -135,7 +135,7 @@ Qui a le dernier mot, et (le sait-on|est-ce dit) ?
 {Topic} : quel chiffre connaît-on ?
 Compter d'abord : {topic}.
 Combien (d'heures|de minutes) par semaine {when} ?
-{Topic} en chiffres : ce que l'on sait, ce qui manque.
+{Topic} en chiffres : (ce que l'on sait, ce qui manque|le connu et l'inconnu).
 @lead 1
 À compter pendant deux semaines :
 (Les relevés|Les chiffres) qui aident à décider :
@@ -146,7 +146,7 @@ Combien de minutes pour (un seul cas|un cas), du début (à la fin|jusqu'au bout
 Combien de personnes (dérangées|interrompues) à chaque fois ?
 Combien de cas (visibles|repérables) (dès la veille|à l'avance) ?
 Combien de jours avant que quelqu'un le (remarque|dise) ?
-Quelle a été la meilleure semaine, et (pourquoi|qu'avait-elle de spécial) ?
+Quelle a été la meilleure semaine, et (pourquoi|que s'y est-il passé) ?
 Dire (d'avance|avant de compter) quel chiffre ferait changer (de route|d'avis).
 Des semaines entre elles, jamais un (lundi|jour calme) avec un (vendredi|jour de presse).
 `;

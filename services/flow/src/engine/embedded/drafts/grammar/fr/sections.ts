@@ -25,7 +25,7 @@ Suivre un sujet, c'est (relancer les autres|demander où l'on en est), pas tout 
 La bonne personne (a rarement|n'a pas toujours) le plus beau titre ; c'est (celle|souvent celle) qui s'en (soucie|occupe) déjà.
 On remercie (en public|devant tous), on corrige (en privé|à l'écart), et l'on ne (confie|donne) jamais (le souci|la charge) sans les moyens.
 Un remplaçant (prévenu|averti) (le jour même|à la dernière minute) ne remplace personne : un essai (au calme|un jour creux) change tout.
-Si personne n'en veut, <découpez/découpe> la tâche jusqu'à ce qu'un morceau devienne supportable.
+Si personne n'en veut, <découpez/découpe> la tâche (jusqu'à ce qu'un morceau devienne|tant qu'aucun morceau n'est) supportable.
 == listen
 ## Écouter avant de changer quoi que ce soit || Ce qu'en disent les premiers concernés || Leur demander, en face || Leur a-t-on posé la question ? || Qu'en disent-ils eux-mêmes ?
 @p 2
@@ -37,8 +37,8 @@ Deux conversations (courtes|brèves), (à des jours différents|à une semaine d
 <Revenez/Reviens> (dire|raconter) ce que leurs réponses (ont changé|ont fait bouger) : la fois suivante, on <vous en/t'en> dira plus.
 La dernière fois, la pire (et|puis) la meilleure : (trois récits|ces trois récits) (en disent plus|valent plus) qu'une moyenne.
 Ceux qui ont (renoncé|arrêté) (savent|ont vu) des choses que ceux qui (restent|continuent) ne voient plus.
-<Regardez/Regarde> aussi les mains : on montre plus qu'on ne sait expliquer.
-<Écrivez/Écris> d'avance ce que <vous espérez/tu espères> entendre ; le reste est ce que <vous aurez/tu auras> appris.
+<Regardez/Regarde> aussi les mains : (on montre plus qu'on ne sait|elles disent ce qu'on ne sait pas) expliquer.
+<Écrivez/Écris> d'avance ce que <vous espérez/tu espères> entendre ; (le reste est ce que|l'écart sera ce que) <vous aurez/tu auras> appris.
 == waiting
 ## Le prix de l'attente || Si rien ne change || Ne rien faire, chiffré || Que coûte l'attente ? || Et si rien ne bouge ?
 @p 2
@@ -46,7 +46,7 @@ Ceux qui ont (renoncé|arrêté) (savent|ont vu) des choses que ceux qui (resten
 <Imaginez/Imagine> la même semaine (dans un an|l'année prochaine), (sans rien de changé|exactement pareille) : est-ce que cela <vous/te> (va|convient) ?
 Certains retards sont sages : avant une saison (chargée|pleine), attendre est (un choix|une décision), (autant l'appeler ainsi|et il faut le dire).
 <Notez/Note> les détours que (chacun|l'équipe) prend déjà (pour s'en sortir|faute de mieux) ; (ces détours|ils) se paient (tous les jours|chaque jour).
-<Fixez/Fixe> la date après laquelle la réflexion {about} s'arrête, et <dites-la/dis-la> à quelqu'un.
+<Fixez/Fixe> la date (après laquelle la réflexion|où la réflexion) {about} s'arrête, et <dites-la/dis-la> à quelqu'un.
 <Additionnez/Additionne> ce que cela a déjà (coûté|pris) cette année : qui (signerait|rempilerait) pour la même somme ?
 L'attente la plus longue est (souvent|parfois) celle d'un (accord|feu vert) que personne n'a (demandé|sollicité).
 Attendre use (d'abord|surtout) les plus patients, et (ce sont eux dont on aura besoin|l'on aura besoin d'eux).
@@ -76,7 +76,7 @@ Une seule phrase {about} que les autres (répètent sans erreur|savent répéter
 <Montrez/Montre> la chose même, (une page, une photo|un objet, une capture) : (elle|cela) épargne (trois phrases|un discours) et (bien des|beaucoup de) doutes.
 <Prenez/Prends> leurs mots, même si (les autres|ceux du métier) sont plus (exacts|justes) ; la précision (peut venir|viendra) après.
 <Laissez/Laisse> un (blanc|silence) après l'essentiel. La première question (dit|montre) ce qui a été (compris|entendu).
-<Dites/Dis> à chacun ce que cela change à son mardi, pas à l'entreprise en général.
+<Dites/Dis> à chacun ce que cela change à son mardi, (pas à l'entreprise en général|et non à la maison entière).
 == leave-out
 ## Ce dont on peut se passer || À laisser de côté || Moins, exprès || De quoi peut-on se passer ? || Qu'est-ce qui est inutile ?
 @ul 3
@@ -108,11 +108,11 @@ Un essai manqué (parle de|juge) la méthode, (pas encore|et non) l'idée.
 @ul 3
 (Ce soir|Avant ce soir) : dix minutes pour écrire où en (sont les choses|est le sujet).
 (Dans une semaine|D'ici sept jours) : un essai, même (maladroit|bancal), avec une autre personne.
-Dans un mois : un regard {about}, la première note à la main.
+Dans un mois : (un regard|un quart d'heure) {about}, la première note à la main.
 En fin de trimestre : garder, (adapter|retoucher) ou arrêter, à voix haute.
 Un jour (que l'on redoute|chargé) : (c'est là le vrai test|voilà l'épreuve), les semaines calmes (prouvent|disent) peu.
 (Une fois par an|Chaque année) : relire (la page entière|toute la page) et barrer ce qui (va de soi|est acquis).
-Le dernier vendredi du mois : un quart d'heure {about}, pas une minute de plus.
+Le dernier vendredi du mois : un quart d'heure {about}, (pas une minute de plus|montre en main).
 La veille (des congés|d'un départ) : qu'est-ce qui ne doit (surtout|absolument) pas rester (ouvert|en plan) ?
 (Trois|Deux) jours après (le premier essai|les débuts) : quel conseil (donner|laisser) à qui (commence|s'y met) demain ?
 À aucune date : (ce qui n'a été ajouté que|tout ce qui fut ajouté) pour faire (plaisir|bien).
@@ -125,19 +125,19 @@ Qui fera le travail, et est-ce (la personne qui me parle|celle que j'écoute) au
 À quoi verrai-je, (au bout d'un mois|après quelques semaines), que l'argent est bien (placé|dépensé) ?
 Que (me reste-t-il|puis-je garder) si l'on s'arrête (à mi-chemin|en route) ?
 Pouvez-vous (raconter|décrire) un cas (qui s'est mal passé|difficile), et ce que vous (avez changé ensuite|en avez appris) ?
-Qui d'autre avez-vous aidé, et puis-je lui téléphoner ?
-Dans quel cas me conseilleriez-vous de ne rien faire ?
-Quelle erreur fait-on d'habitude à ma place ?
+Qui d'autre avez-vous aidé, (et puis-je lui téléphoner|et accepterait-il d'en parler) ?
+Dans quel cas me conseilleriez-vous (de ne rien faire|de laisser tomber) ?
+Quelle erreur (fait-on d'habitude à ma place|voyez-vous le plus souvent) ?
 Que se passe-t-il si (j'ai besoin de vous|je vous appelle) le (pire|plus mauvais) jour de l'année ?
 == own-words
 ## Avec nos mots || D'où vient ce texte || Ce qui nourrit ces lignes || Qui parle ici ? || D'où vient cet avis ?
 @proof
 @p 1
-Voilà d'où l'on regarde ; ailleurs, la question {about} montre peut-être une autre face.
-<Lisez/Lis> les conseils d'ici avec cela en tête, et <prenez/prends> ce qui convient.
-L'expérience est locale : <confrontez-la/confronte-la> à la <vôtre/tienne> avant d'agir.
-Les situations diffèrent d'un lieu à l'autre ; les questions {about}, beaucoup moins.
-C'est un regard parmi d'autres, celui de gens dont c'est le métier.
+Voilà d'où l'on regarde ; ailleurs, la question {about} (montre peut-être une autre face|se pose sans doute autrement).
+<Lisez/Lis> les conseils d'ici (avec cela en tête|en s'en souvenant), et <prenez/prends> ce qui convient.
+L'expérience est locale : <confrontez-la/confronte-la> à la <vôtre/tienne> (avant d'agir|pour savoir quoi en garder).
+Les situations (diffèrent d'un lieu à l'autre|changent d'une maison à la suivante) ; les questions {about}, beaucoup moins.
+C'est un regard parmi d'autres, (celui de gens dont c'est|venu de gens qui en font) le métier.
 == order
 ## Chaque chose en son temps || Ce qui passe avant le reste || Un ordre qui épargne du travail || Qu'est-ce qui vient d'abord ? || Dans quel ordre ?
 @p 2
@@ -155,14 +155,14 @@ Avant (d'accélérer|de polir) une étape, <demandez-vous/demande-toi> si elle p
 @p 2
 Rien de (neuf|nouveau) (n'entre|ne tient) dans une semaine (pleine|comble) ; <dites/dis> d'abord ce qui sera plus court.
 Deux (matinées|heures) protégées (font|valent) plus qu'une journée (grignotée par les|livrée aux) appels.
-<Refusez/Refuse> une demande cette semaine, gentiment et tôt, et <passez/passe> cette heure ici.
+<Refusez/Refuse> une demande cette semaine, (gentiment et tôt|avec le sourire), et <passez/passe> cette heure ici.
 (C'est avant la messagerie|Avant les messages) ou jamais : ce qui (vient|passe) après n'arrive pas.
 S'il faut (toute l'équipe|tout le monde), (autant|mieux vaut) choisir (l'heure où elle est reposée|une heure fraîche), (pas celle qui reste|et non la dernière).
-Le temps gagné mérite aussi une trace : à quoi a-t-il servi ?
+Le temps gagné (mérite aussi une trace|se note aussi) : à quoi a-t-il servi ?
 == trust
 ## Sur quoi repose la confiance || Pourquoi y croire || Mériter que l'on y croie || Pourquoi y croirait-on ? || Qu'est-ce qui rend crédible ?
 @p 2
-<Promettez/Promets> un peu moins que possible, et <livrez/livre> un jour plus tôt.
+<Promettez/Promets> (un peu moins que possible|avec une marge), et <livrez/livre> un jour plus tôt.
 Ce qui ne changera pas (se dit|s'annonce) (avant que les sceptiques ne le disent|d'emblée, avant les sceptiques).
 Un (petit|modeste) résultat que l'on peut (aller voir|toucher) (pèse|compte) plus qu'un grand (dont on a entendu parler|raconté de loin).
 Un (relevé|tableau) ouvert à (tous|chacun) (finit|règle) plus de disputes (qu'un beau discours|que les discours).
@@ -173,17 +173,17 @@ Le mérite (à ceux qui ont fait le travail|aux autres), (avec leur nom|nomméme
 @ul 2
 En urgence : (agir d'abord|on agit), (relire ceci|on relira) au calme.
 Là où la loi fixe (les étapes|la marche) : rien à (choisir|peser), tout à suivre.
-Quand il n'y a eu qu'un cas {about} : attendre le suivant avant d'en faire une règle.
-Si les premiers concernés sont contre : écouter d'abord, la méthode attendra.
-Seul et fatigué : le meilleur pas est de se faire aider.
-Pour ce qui disparaîtra de soi-même dans un mois : laisser faire.
+Quand il n'y a eu qu'un cas {about} : (attendre le suivant avant|un deuxième viendra avant) d'en faire une règle.
+Si les premiers concernés sont contre : écouter d'abord, (la méthode attendra|la manière vient après).
+Seul et fatigué : (le meilleur pas est de|mieux vaut) se faire aider.
+Pour ce qui disparaîtra (de soi-même dans un mois|tout seul bientôt) : laisser faire.
 == words
 ## Choisir ses mots || Une phrase qui se prépare || Que dire, et comment || Que faut-il dire ? || Quels mots aident ?
 @p 2
 <Préparez/Prépare> (la première phrase et la dernière|le début et la fin) ; (le milieu|le reste) se trouve en (chemin|parlant).
-« J'ai remarqué » ouvre plus de portes que « vous faites toujours ».
-<Demandez/Demande> une chose précise, avec un jour : les souhaits vagues reçoivent des oui vagues.
-<Donnez/Donne> le chiffre une fois, à voix haute, puis silence.
+« J'ai remarqué » (ouvre plus de portes|passe mieux) que « vous faites toujours ».
+<Demandez/Demande> une chose précise, avec un jour : (les souhaits vagues reçoivent|un souhait vague n'obtient que) des oui vagues.
+<Donnez/Donne> le chiffre une fois, (à voix haute, puis silence|clairement, sans rien ajouter).
 Une question posée en (marchant|chemin) reçoit une réponse plus (libre|franche) (qu'autour d'un bureau|qu'en réunion).
 <Terminez/Termine> en redisant ce qui est (convenu|décidé), avec (les mots de l'autre|ses mots à lui).
 `;
