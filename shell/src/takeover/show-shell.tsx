@@ -33,7 +33,9 @@ export async function showShell(root: HTMLElement, shell: Shell): Promise<Root> 
   );
   if (!first.takeOver()) return render(root, kept);
   // In a transition, so that React leaves the main thread to what somebody does meanwhile.
-  return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(root, kept, { onRecoverableError: first.reportMismatch }))));
+  return new Promise((resolve) =>
+    startTransition(() => resolve(hydrateRoot(root, kept, { onRecoverableError: first.reportMismatch }))),
+  );
 }
 
 /** React empties the root in the commit in which the page is there. */
