@@ -27,6 +27,8 @@ test('every page of the site is there as HTML, with its own head and language, a
   for (const path of PAGES) {
     const html = await (await request.get(path, { headers: CURRENT_BROWSER })).text();
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    const heading = /<link rel="expect" blocking="render" href="#([a-z]+)">/.exec(html)?.[1];
+    expect(html, path).toContain(`id="${heading}"`);
     expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/);
     expect(html, path).toMatch(
       new RegExp(`<html[^>]* lang="${/^\/(fr|partners|signals|templates)/.test(path) ? 'fr' : '(en|es)'}"`),
@@ -98,6 +100,8 @@ test('code that comes late finds the page as it was left, and takes it over with
   // The form knows what was typed before it was there.
   await field.press('Backspace');
   await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeEnabled();
+  // The next page has the theme in its document: no script runs before it is painted.
+  expect(await (await page.request.get('/es/')).text()).toMatch(/^<!doctype html>\s*<html[^>]* data-theme="dark"/i);
   expect(await shifts(page)).toBeLessThanOrEqual(0.02);
   expect(complaints).toEqual([]);
 });

@@ -39,6 +39,7 @@ test.describe('without scripts', () => {
 
     const html = await readHtml(request, `/workshops/${id}`);
     expect(gzipSync(html).length).toBeLessThanOrEqual(MAX_BYTES);
+    expect(html).toMatch(/<link rel="expect" blocking="render" href="#heading">.*<header id="heading"/s);
     for (const type of ['Event', 'BreadcrumbList', 'VirtualLocation'])
       expect(html).toMatch(new RegExp(`application/ld\\+json[^<]*"@type":"${type}"`));
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/workshops/${id}"`));

@@ -5040,10 +5040,10 @@ export interface components {
         /**
          * @description What failed. load, slow: a file did not come, or not in time. contract: the shell lacks what it needs. render: its code threw
          *     while a page was made (import of a route, loader, render, effect). runtime: later (event, promise, timer). unmount: when
-         *     its page was left.
+         *     its page was left. mismatch: its code showed something else than its HTML, and the page was rendered again.
          * @enum {string}
          */
-        BeaconFailure: "load" | "slow" | "contract" | "render" | "runtime" | "unmount";
+        BeaconFailure: "load" | "slow" | "contract" | "render" | "runtime" | "unmount" | "mismatch";
         /**
          * @description The proof that this composition was served to this network within the last 24 hours. Beacons without a valid one are logged and
          *     not counted.
@@ -5097,6 +5097,8 @@ export interface components {
                 render: number;
                 runtime: number;
                 unmount: number;
+                /** @description Is no part of `failed`: the page worked. */
+                mismatch: number;
             };
             /** @description Its part of the loads of all versions of this deployable; null without loads. */
             traffic_share: number | null;

@@ -80,5 +80,5 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Sh
       </AppProviders>
     </ShellContextProvider>
   );
-  return { page, first: new FirstPage({ routers, registry, recovery, html, data }), stopListening };
+  return { page, first: new FirstPage({ routers, registry, recovery, report, html, data }), stopListening };
 }

@@ -1,5 +1,6 @@
 import type { PageHead } from '@declic/remote-kit';
 import type { Language } from '../i18n/language';
+import { HEADING_ID } from '../ui/display';
 
 export interface SiteHeadOptions extends Pick<PageHead, 'title' | 'alternates' | 'jsonLd'> {
   language: Language;
@@ -17,6 +18,7 @@ export function siteHead({ language, path, picture, pictureText, ...head }: Site
     ...head,
     lang: language,
     canonical: path,
+    paintedWith: HEADING_ID,
     openGraph: {
       type: 'website',
       siteName: 'declic',

@@ -6,6 +6,7 @@ import texts from '../i18n/coming-soon.texts.json';
 import { languages } from '../i18n/language';
 import { paths } from '../paths';
 import { ClickDrawing } from '../ui/drawings/click-drawing';
+import { HEADING_ID } from '../ui/display';
 import { SitePage } from '../ui/site-page';
 
 /** For what is announced and not open yet, in three languages. */
@@ -24,7 +25,9 @@ export function Component() {
     <SitePage language="en">
       <Container>
         <Screen>
-          <VisuallyHidden as="h1">Coming soon</VisuallyHidden>
+          <VisuallyHidden as="h1" id={HEADING_ID}>
+            Coming soon
+          </VisuallyHidden>
           {languages.map((language) => {
             const { word, text, action } = texts[language];
             return (

@@ -1,6 +1,9 @@
 import { media, token } from '@declic/design-system';
 import { css, styled } from 'styled-components';
 
+/** Of the heading of each page. */
+export const HEADING_ID = 'heading';
+
 const large = css`
   font-family: ${token.font.heading};
   font-weight: ${token.weight.semibold};
@@ -10,14 +13,14 @@ const large = css`
 `;
 
 /** The one sentence of a page, as large as the screen allows. */
-export const Display = styled.h1`
+export const Display = styled.h1.attrs({ id: HEADING_ID })`
   ${large}
   font-size: clamp(3.25rem, 12.5vw, 11rem);
   overflow-wrap: normal;
 `;
 
 /** The title of a page that says more than one sentence. */
-export const PageHeading = styled.h1`
+export const PageHeading = styled.h1.attrs({ id: HEADING_ID })`
   ${large}
   font-size: clamp(2.5rem, 7vw, 5.5rem);
   line-height: 1;

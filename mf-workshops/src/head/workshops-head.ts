@@ -10,6 +10,9 @@ export interface WorkshopsHead extends Pick<PageHead, 'description' | 'jsonLd'> 
   pictureText: string;
 }
 
+/** Of the header of each of these pages. */
+export const HEADING_ID = 'heading';
+
 const FEEDS = [
   { type: 'application/rss+xml', path: '/api/workshops/feeds/workshops.rss', title: 'Ateliers Declic (RSS)' },
   { type: 'text/calendar', path: '/api/workshops/feeds/workshops.ics', title: 'Ateliers Declic (calendrier)' },
@@ -21,6 +24,7 @@ export function workshopsHead({ title, path, picture, pictureText, ...head }: Wo
     title,
     lang: 'fr',
     canonical: path,
+    paintedWith: HEADING_ID,
     feeds: FEEDS,
     openGraph: {
       type: 'website',

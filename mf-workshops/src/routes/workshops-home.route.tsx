@@ -13,7 +13,7 @@ import { UpcomingWorkshopsSkeleton } from '../features/upcoming-workshops/upcomi
 import { WORKSHOPS_PICTURE } from '../head/pictures';
 import { toFaqPage } from '../head/questions-json-ld';
 import { workshopsSite } from '../head/site-json-ld';
-import { workshopsHead } from '../head/workshops-head';
+import { HEADING_ID, workshopsHead } from '../head/workshops-head';
 import { paths } from '../paths';
 import { policyQuery } from '../policy/policy.queries';
 import { WorkshopPage } from '../ui/workshop-page';
@@ -39,7 +39,7 @@ export function Component() {
   );
   return (
     <WorkshopPage>
-      <Hero>
+      <Hero id={HEADING_ID}>
         <PageTitle
           size="display"
           lead="Des ateliers gratuits, en direct et en français, pour automatiser ce qui vous prend du temps. On construit ensemble, vous repartez avec ce qui marche."

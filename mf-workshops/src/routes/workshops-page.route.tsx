@@ -6,7 +6,7 @@ import { UpcomingWorkshops } from '../features/upcoming-workshops/upcoming-works
 import { workshopListQuery } from '../features/upcoming-workshops/upcoming-workshops.queries';
 import { UpcomingWorkshopsSkeleton } from '../features/upcoming-workshops/upcoming-workshops-skeleton';
 import { WORKSHOPS_PICTURE } from '../head/pictures';
-import { workshopsHead } from '../head/workshops-head';
+import { HEADING_ID, workshopsHead } from '../head/workshops-head';
 import { paths } from '../paths';
 import { WorkshopPage } from '../ui/workshop-page';
 import { WorkshopsBoundary } from '../ui/workshops-failure';
@@ -58,7 +58,9 @@ function FoundPage({ page }: { page: number }) {
   );
   return (
     <Stack $gap={7}>
-      <PageTitle lead="En direct, en français, et en replay pour les précédents.">{`Tous les ateliers, page ${page}`}</PageTitle>
+      <Stack as="header" $gap={4} id={HEADING_ID}>
+        <PageTitle lead="En direct, en français, et en replay pour les précédents.">{`Tous les ateliers, page ${page}`}</PageTitle>
+      </Stack>
       <UpcomingWorkshops page={page} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import type { RemoteRecovery } from '../areas/remote-recovery';
 import type { RemoteRegistry } from '../areas/remote-registry';
 import type { ShellRouters } from '../areas/shell-routers';
 import { remoteOfPage } from '../router/area-routes';
+import type { ReportBeacon } from '../telemetry/beacons';
 import type { PageData } from './page-data';
 import { findMissingCode, type MissingCode } from './missing-code';
 
@@ -27,6 +28,7 @@ interface FirstPageParts {
   routers: ShellRouters;
   registry: RemoteRegistry;
   recovery: RemoteRecovery;
+  report: ReportBeacon;
   html: ShownHtml;
   data: PageData;
 }
@@ -73,6 +75,13 @@ export class FirstPage {
   noteTakenOver(): void {
     this.#parts.data.renew();
   }
+
+  /** Reports that the code showed something else than its HTML, so that React rendered the page again. */
+  readonly reportMismatch = (error: unknown): void => {
+    const { routers, registry, report } = this.#parts;
+    const name = remoteOfPage(routers.current.getState().router.state);
+    if (name !== undefined) report.failed(registry.describe(registry.sourceOf(name)), 'mismatch', error);
+  };
 
   /** Reports the file of a route that did not come, and shows another version where it is missing in this one. */
   async #reported(): Promise<MissingCode | undefined> {

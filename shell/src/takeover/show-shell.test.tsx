@@ -8,7 +8,6 @@ const server = setUpShell();
 const page = setUpHtml();
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const mismatches = () => vi.mocked(console.warn).mock.calls;
 beforeEach(() => sessionStorage.clear());
 
 async function fillIn(): Promise<void> {
@@ -34,7 +33,6 @@ it('takes the page over as it is: the same elements, and nothing that React woul
   const complaints = vi.mocked(console.error).mock.calls.map(String);
   // Of the test, which renders for server and browser in one process.
   expect(complaints.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
-  expect(mismatches()).toEqual([]);
   await userEvent.type(field('Search'), 'pdf');
   expect(page.root.querySelector('output')?.textContent).toBe('pdf');
 });
@@ -109,6 +107,15 @@ it.each([
   expect(document.activeElement).toBe(field('Note'));
   expect(field('Note').selectionStart).toBe(2);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: 'instant' });
+});
+
+it('reports a page whose HTML is not what its code shows, once, in the name of its remote and version', async () => {
+  page.root.querySelector('main')?.prepend(document.createElement('p'));
+  page.root.querySelector('header')?.prepend(document.createElement('p'));
+  await page.show();
+  await waitFor(() => expect(server.beacons()).toContainEqual(expect.objectContaining({ kind: 'loaded' })));
+  const failed = server.beacons().filter(({ kind }) => kind === 'failed');
+  expect(failed).toMatchObject([{ remote: 'mf-site', version: '1', failure: 'mismatch', path: '/site' }]);
 });
 
 it('shows the other version in the place of the HTML at once, without an empty page between', async () => {

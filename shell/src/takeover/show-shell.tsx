@@ -33,13 +33,9 @@ export async function showShell(root: HTMLElement, shell: Shell): Promise<Root> 
   );
   if (!first.takeOver()) return render(root, kept);
   // In a transition, so that React leaves the main thread to what somebody does meanwhile.
-  return new Promise((resolve) => startTransition(() => resolve(hydrate(root, kept))));
-}
-
-function hydrate(root: HTMLElement, page: Shell['page']): Root {
-  return hydrateRoot(root, page, {
-    onRecoverableError: (error) => console.warn('The HTML of the page was not what its code shows.', error),
-  });
+  return new Promise((resolve) =>
+    startTransition(() => resolve(hydrateRoot(root, kept, { onRecoverableError: first.reportMismatch }))),
+  );
 }
 
 /** React empties the root in the commit in which the page is there. */

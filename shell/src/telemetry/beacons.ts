@@ -66,8 +66,8 @@ export function beaconReporter({ compositionId, exit, send = sendBeacon }: Beaco
 
 /** What tells one failure of a version from another. An error can be thrown anew each time, and reach several listeners. */
 function whatFailed(failure: RemoteFailure, error: unknown): string {
-  const isOfFiles = failure === 'load' || failure === 'slow' || failure === 'contract';
-  return isOfFiles ? failure : `${toText(error)} ${firstFrame(error)}`;
+  const isOfVersion = failure === 'load' || failure === 'slow' || failure === 'contract' || failure === 'mismatch';
+  return isOfVersion ? failure : `${toText(error)} ${firstFrame(error)}`;
 }
 
 /** Anything can be thrown, also what cannot be turned into text. */

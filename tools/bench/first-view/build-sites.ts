@@ -9,6 +9,7 @@ import { inlineGlobalStyle } from '../../vite/inline-global-style.ts';
 import { preloadFonts } from '../../vite/preload-fonts.ts';
 import { importFromSource } from '../../vite/remote/import-from-source.ts';
 import { stableClassNames } from '../../vite/stable-class-names.ts';
+import { type MeasuredPage, measuredPage } from './measured-page.ts';
 
 export const PEER = join(import.meta.dirname, 'peer');
 
@@ -17,14 +18,15 @@ interface Rendered {
   styles: string;
 }
 
-/** Builds the page as a plain Vite site that is prerendered and hydrated, into a folder. */
-export async function buildViteSite(folder: string): Promise<string> {
+/** Builds a page as a plain Vite site that is prerendered and hydrated, into a folder. */
+export async function buildViteSite(folder: string, measured: MeasuredPage): Promise<string> {
   const dist = join(folder, 'vite');
   await build({
     root: PEER,
     configFile: false,
     logLevel: 'warn',
     plugins: [
+      measuredPage(measured),
       stableClassNames(),
       react(),
       inlineGlobalStyle(),
@@ -34,6 +36,7 @@ export async function buildViteSite(folder: string): Promise<string> {
     build: { outDir: dist, emptyOutDir: true, target: 'es2023' },
   });
   const { render } = await importFromSource<{ render(): Promise<Rendered> }>(PEER, 'src/render.jsx', [
+    measuredPage(measured),
     stableClassNames(),
   ]);
   const { html, styles } = await render();
@@ -50,11 +53,16 @@ export async function buildViteSite(folder: string): Promise<string> {
   return dist;
 }
 
-/** Builds the page as a site of Astro with one island, into a folder. */
-export async function buildAstroSite(folder: string): Promise<string> {
+/** Builds a page as a site of Astro with one island, into a folder. */
+export async function buildAstroSite(folder: string, measured: MeasuredPage): Promise<string> {
   const dist = join(folder, 'astro');
   const astro = join(PEER, 'node_modules/astro/bin/astro.mjs');
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', OUT_DIR: dist };
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    OUT_DIR: dist,
+    MEASURED_PAGE: JSON.stringify(measured),
+  };
   await promisify(execFile)(process.execPath, [astro, 'build', '--silent'], { cwd: PEER, env });
   await precompress(dist);
   return dist;

@@ -31,8 +31,10 @@ export function formatRow(page: string, latency: number, visits: Visits): Row {
   const cells = paints.map(({ times, ratio }) =>
     [...times.map((time) => time.toFixed(0).padStart(9)), ratio.toFixed(3).padStart(16)].join(' '),
   );
-  const text = [`${page.padEnd(10)} ${`${latency} ms`.padStart(7)}`, ...cells, isMet ? 'ok' : 'goal missed'].join(
-    ' | ',
-  );
+  const text = [
+    `${page.slice(0, 10).padEnd(10)} ${`${latency} ms`.padStart(7)}`,
+    ...cells,
+    isMet ? 'ok' : 'goal missed',
+  ].join(' | ');
   return { text, isMet };
 }

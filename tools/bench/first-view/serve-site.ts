@@ -17,9 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built site from memory, compressed when it was built, with the API of a stack behind it. `page` answers every path without a file. */
-export async function serveSite(folder: string, page: string, stackUrl: string): Promise<Site> {
+/** Serves a built site from memory, compressed when it was built, with the API of a stack behind it. Its page answers every path without a file. */
+export async function serveSite(folder: string, stackUrl: string): Promise<Site> {
   const files = await readFiles(folder);
+  const page = 'index.html';
   const html = files.get(page);
   if (!html) throw new Error(`${folder} has no ${page}.`);
   files.set(`${page}.br`, brotliCompressSync(html));

@@ -74,6 +74,29 @@ it('writes what is needed to paint before all code, and the import map before th
   expect(empty.indexOf('type="module"')).toBeLessThan(empty.indexOf('<div id="root"'));
 });
 
+it('lets the browser paint once its heading is there, where the page says what that is', async () => {
+  expect((await open()).text).not.toContain('rel="expect"');
+  const head = { title: 'Ateliers', paintedWith: 'a"b' };
+  await choose(storePage(releasesDir, 'w8', aPage({ head })));
+  const { text } = await open();
+  expect(text.indexOf('<link rel="expect" blocking="render" href="#a&quot;b">')).toBeGreaterThan(0);
+  expect(text.indexOf('rel="expect"')).toBeLessThan(text.indexOf('</head>'));
+});
+
+it('has the theme that the visitor chose, and no other, before any script', async () => {
+  const htmlTag = async (cookie: string) => /<html[^>]*>/.exec((await open('/workshops', { cookie })).text)?.[0];
+  expect(await htmlTag('a=b; declic-theme=dark')).toContain(' data-theme="dark"');
+  expect(await htmlTag('declic-theme=light; a=b')).toContain(' data-theme="light"');
+  for (const cookie of [
+    'declic-theme=purple',
+    'declic-theme="><script>',
+    'xdeclic-theme=dark',
+    'declic-theme=darker',
+    '',
+  ])
+    expect(await htmlTag(cookie), cookie).not.toContain('data-theme');
+});
+
 it('leads on from other letters and from a slash that the page has not', async () => {
   const moves = [
     ['/workshops/?a=1', '/workshops?a=1'],

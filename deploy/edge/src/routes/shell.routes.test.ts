@@ -22,7 +22,7 @@ it('answers a page with the shell, to be asked for again each time', async () =>
 it('compresses the page', async () => {
   const response = await edge.send('/workshops', { headers: { 'accept-encoding': 'gzip, br' } });
 
-  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'sec-ch-ua, accept-encoding' });
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'sec-ch-ua, cookie, accept-encoding' });
   expect(brotliDecompressSync(response.bytes).toString()).toContain('<div id="root">');
 });
 
@@ -236,6 +236,8 @@ describe('the root', () => {
     const { headers } = await edge.send('/');
 
     expect(headers['location']).toBeUndefined();
-    expect(headers['vary']).toBe('accept, accept-language, user-agent, sec-fetch-mode, sec-ch-ua, accept-encoding');
+    expect(headers['vary']).toBe(
+      'accept, accept-language, user-agent, sec-fetch-mode, sec-ch-ua, cookie, accept-encoding',
+    );
   });
 });

@@ -20,6 +20,7 @@ import type { LivePages } from '../live-pages/live-pages';
 import type { PageAddress } from '../live-pages/messages';
 import type { PageFiles } from '../pages/page-files';
 import type { PreviewSource } from '../preview/preview-source';
+import { chosenTheme } from '../shell/chosen-theme';
 import { isRobot } from '../shell/is-robot';
 import { redirectRootRequest } from '../shell/redirect-root-request';
 import { outagePage } from '../shell/outage-page';
@@ -132,13 +133,14 @@ async function sendShell(
   const robot = path === '/' && isRobot(request.headers['user-agent']);
   const visitor = {
     robot,
+    theme: chosenTheme(request.headers.cookie),
     takesLaterMaps: takesLaterMaps(request.headers['sec-ch-ua']),
     site,
     replayOrigins: options.pages.replayOrigins,
     page,
     origin: publicOrigin(request, site ? undefined : options.pages.publicOrigin),
   };
-  varyBy(reply, 'sec-ch-ua');
+  varyBy(reply, 'sec-ch-ua, cookie');
   const { html, policy } = shell ? shell.page.render(composition, route, visitor) : outagePage.render(undefined, path);
   reply
     .code(status)

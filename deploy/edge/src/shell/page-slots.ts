@@ -1,5 +1,11 @@
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { headHtml, KIT_ATTRIBUTE, PAGE_DATA_ELEMENT_ID, PRERENDERED_ATTRIBUTE } from '@declic/remote-kit/contract';
+import {
+  headHtml,
+  KIT_ATTRIBUTE,
+  PAGE_DATA_ELEMENT_ID,
+  type PageHead,
+  PRERENDERED_ATTRIBUTE,
+} from '@declic/remote-kit/contract';
 import { jsonForScript } from './escape';
 import type { PageSlot } from './page-template';
 import type { ReleasedPage } from '../pages/page-files';
@@ -16,7 +22,7 @@ export function pageSlots(
   return {
     lang: `lang="${escapeHtml(head.lang ?? 'en')}"`,
     title: headHtml(head, origin),
-    headEnd: `<style nonce="${nonce}">${styles}</style>`,
+    headEnd: `${paintLink(head)}<style nonce="${nonce}">${styles}</style>`,
     rootAttributes: ` ${PRERENDERED_ATTRIBUTE}="${escapeHtml(release)}"${kit === undefined ? '' : ` ${KIT_ATTRIBUTE}="${escapeHtml(kit)}"`}`,
     root: html,
     // Behind the page, which needs it when its code is there.
@@ -24,4 +30,9 @@ export function pageSlots(
       ? `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${jsonForScript(data)}</script>`
       : '',
   };
+}
+
+/** The browser paints once this element is there. */
+function paintLink({ paintedWith }: PageHead): string {
+  return paintedWith === undefined ? '' : `<link rel="expect" blocking="render" href="#${escapeHtml(paintedWith)}">`;
 }

@@ -17,6 +17,7 @@ import { jsonForScript } from './escape';
 import { importMapTag, type ModuleHashes, pageMap, withIntegrity } from './import-map';
 import { codeOfPage, type LaterScripts, withoutLaterScripts } from './later-scripts';
 import { PageTemplate } from './page-template';
+import type { Theme } from './chosen-theme';
 import { sharedFiles } from './shared-files';
 
 export interface RenderedPage {
@@ -29,6 +30,8 @@ export interface PageVisitor {
   robot?: boolean;
   /** Whether the browser takes import maps after the first module; what is not known to, does not. */
   takesLaterMaps?: boolean;
+  /** What the visitor chose. */
+  theme?: Theme | undefined;
   /** The area that is the whole site on this host. */
   site?: string | undefined;
   /** Other origins whose videos the page may show. */
@@ -106,7 +109,8 @@ function documentAttributes(composition: Composition | undefined, visitor: PageV
   const id = composition ? ` data-composition-id="${escapeHtml(composition.id)}"` : '';
   const robot = visitor?.robot ? ' data-visitor="robot"' : '';
   const site = visitor?.site ? ` ${SITE_ATTRIBUTE}="${escapeHtml(visitor.site)}"` : '';
-  return id + robot + site;
+  const theme = visitor?.theme ? ` data-theme="${visitor.theme}"` : '';
+  return id + robot + site + theme;
 }
 
 function preloadTags(composition: Composition, path: string, shell: ShellIdentity | undefined): string {

@@ -8,10 +8,18 @@ export const darkSystem = '(prefers-color-scheme: dark)';
 /** Dispatched on the window when a theme was chosen. */
 export const THEME_CHANGED = 'declic:theme';
 
-/** Puts a stored choice on the page. Called once, before the first paint. */
+/** The edge writes its value into the document, so that prerendered pages need no script before the first paint. */
+export const THEME_COOKIE = 'declic-theme';
+/** As long as browsers keep a cookie at most. */
+const COOKIE_LIFE_S = 400 * 24 * 60 * 60;
+
+/** Puts a stored choice on the page, and into the cookie, which may have ended. Called once. */
 export function applyStoredTheme(): void {
   const stored = readStored();
-  if (stored) document.documentElement.dataset['theme'] = stored;
+  if (stored) {
+    document.documentElement.dataset['theme'] = stored;
+    writeCookie(stored, COOKIE_LIFE_S);
+  }
 }
 
 /** Chooses a theme; choosing what the system already shows gives the decision back to the system. */
@@ -33,16 +41,22 @@ function systemTheme(): Theme {
 function remember(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   withStorage((storage) => storage.setItem(themeStorageKey, theme));
+  writeCookie(theme, COOKIE_LIFE_S);
 }
 
 function forget(): void {
   delete document.documentElement.dataset['theme'];
   withStorage((storage) => storage.removeItem(themeStorageKey));
+  writeCookie('', 0);
 }
 
 function readStored(): Theme | null {
   const stored = withStorage((storage) => storage.getItem(themeStorageKey));
   return stored === 'light' || stored === 'dark' ? stored : null;
+}
+
+function writeCookie(theme: Theme | '', lifeS: number): void {
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${lifeS}; samesite=lax`;
 }
 
 /** Some browsers refuse storage altogether; a theme is not worth an error. */

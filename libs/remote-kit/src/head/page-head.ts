@@ -20,6 +20,11 @@ export interface PageHead {
   /** Nodes of schema.org, each with its `@context`. */
   readonly jsonLd?: readonly JsonLdNode[] | undefined;
   readonly feeds?: readonly PageFeed[] | undefined;
+  /**
+   * The id of the element with the heading. A browser paints prerendered HTML once that element is complete, instead of what stands above
+   * it first, and the heading only when all of the page is laid out.
+   */
+  readonly paintedWith?: string | undefined;
 }
 
 /** How a link to the page looks where it is shared. Title, description, language and address are those of the page. */

@@ -1,6 +1,7 @@
 import { Breadcrumb, PageTitle, Row, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { useUtmPath } from '../../domain/utm';
+import { HEADING_ID } from '../../head/workshops-head';
 import { paths } from '../../paths';
 import { Cover } from '../../ui/cover/cover';
 import { StackTags } from '../../ui/stack-tags';
@@ -15,7 +16,7 @@ export function WorkshopDetail({ session, ...card }: BookingCardProps) {
   const withCampaign = useUtmPath();
   return (
     <Columns>
-      <Head>
+      <Head id={HEADING_ID}>
         <Breadcrumb
           label="Fil d’Ariane"
           items={[{ label: 'Ateliers', href: withCampaign(paths.home()) }, { label: session.title }]}

@@ -37,13 +37,13 @@ describe('a beacon with the ticket of a page', () => {
         loads: 2,
         failed: 1,
         failure_rate: 0.5,
-        failures: { load: 0, slow: 0, contract: 0, render: 1, runtime: 0, unmount: 0 },
+        failures: { load: 0, slow: 0, contract: 0, render: 1, runtime: 0, unmount: 0, mismatch: 0 },
         traffic_share: 1,
       },
     ]);
   });
 
-  it.each(['load', 'slow', 'contract', 'render', 'runtime', 'unmount'] as const)(
+  it.each(['load', 'slow', 'contract', 'render', 'runtime', 'unmount', 'mismatch'] as const)(
     'counts a failure of kind %s',
     async (failure) => {
       await report(failure);
@@ -53,6 +53,12 @@ describe('a beacon with the ticket of a page', () => {
       expect(Object.values(version?.failures ?? {}).filter((count) => count > 0)).toEqual([1]);
     },
   );
+
+  it('is no failure of a version whose page was only rendered twice', async () => {
+    await report('mismatch');
+
+    expect(await health()).toMatchObject([{ loads: 1, failed: 0, failure_rate: 0, failures: { mismatch: 1 } }]);
+  });
 
   it('counts once for its network, however often and from whichever of its addresses it is sent', async () => {
     const ticket = ticketOf({ address, served });

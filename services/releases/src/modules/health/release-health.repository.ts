@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { FAILURES, type Failure, KIND_BITS, REFUSAL } from '../observations/observation';
+import { FAILURES, type Failure, isFailed, KIND_BITS } from '../observations/observation';
 
 /** The networks of one version within a window. */
 export interface VersionCounts extends Record<Failure, number> {
@@ -16,7 +16,7 @@ export interface VersionCounts extends Record<Failure, number> {
 
 const BY_KIND = FAILURES.map(
   (failure) =>
-    `(count(*) filter (where ${failure === REFUSAL ? 'seen_at' : 'failed_at'} >= $1 and kinds & ${KIND_BITS[failure]} <> 0))::integer as "${failure}"`,
+    `(count(*) filter (where ${isFailed(failure) ? 'failed_at' : 'seen_at'} >= $1 and kinds & ${KIND_BITS[failure]} <> 0))::integer as "${failure}"`,
 );
 
 const KINDS = FAILURES.map((failure) => `coalesce("${failure}", 0) as "${failure}"`);

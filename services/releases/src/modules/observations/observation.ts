@@ -16,15 +16,22 @@ export const KIND_BITS: Readonly<Record<ObservedKind, number>> = {
   render: 16,
   runtime: 32,
   unmount: 64,
+  mismatch: 128,
 };
 
-export const FAILURES: readonly Failure[] = ['load', 'slow', 'contract', 'render', 'runtime', 'unmount'];
+export const FAILURES: readonly Failure[] = ['load', 'slow', 'contract', 'render', 'runtime', 'unmount', 'mismatch'];
 
 /**
  * A page refused the version because its shell lacks what the version needs. The registry compared the version with the live shell, so
  * this says something about an old page, and nothing about the version.
  */
 export const REFUSAL = 'contract' satisfies Failure;
+
+/** Reports of what worked: the page was rendered twice, which costs time, or an extension of the browser had changed its HTML. */
+const WITHOUT_FAILURE: readonly ObservedKind[] = ['loaded', REFUSAL, 'mismatch'];
+
+/** Whether a report says that the version failed. */
+export const isFailed = (kind: ObservedKind) => !WITHOUT_FAILURE.includes(kind);
 
 /** One report. */
 export interface Observation {
@@ -50,7 +57,7 @@ export function toObservedNetwork({ name, version, network, kind, at }: Observat
     network,
     kinds: KIND_BITS[kind],
     seenAt: at,
-    failedAt: kind === 'loaded' || kind === REFUSAL ? null : at,
+    failedAt: isFailed(kind) ? at : null,
   };
 }
 

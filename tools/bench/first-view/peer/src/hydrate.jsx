@@ -1,4 +1,4 @@
 import { hydrateRoot } from 'react-dom/client';
-import { Landing } from './landing.jsx';
+import { Page } from './page.jsx';
 
-hydrateRoot(document.getElementById('root'), <Landing />);
+hydrateRoot(document.getElementById('root'), <Page />);

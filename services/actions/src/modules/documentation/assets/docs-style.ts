@@ -4,9 +4,9 @@ export const docsStyle = `
 @font-face { font-family: Inter; src: url('inter.woff2') format('woff2'); font-weight: 100 900; font-display: swap; }
 @font-face { font-family: 'JetBrains Mono'; src: url('jetbrains-mono.woff2') format('woff2'); font-weight: 100 800; font-display: swap; }
 
-:root { color-scheme: light dark; --paper: #fbfaf7; --surface: #fff; --ink: #15161a; --muted: #5b5e68; --line: #e4e1da; --accent: #b93a0c; --signal: #ff5a1f; --on-signal: #15161a; --warning: #9a6700; }
+:root { color-scheme: light dark; --paper: #fbfaf7; --surface: #fff; --ink: #15161a; --muted: #5b5e68; --line: #e4e1da; --accent: #b93a0c; --signal: #ff5a1f; --on-signal: #15161a; --warning: #9a6700; --shade: #5b5e68; }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #0f1013; --surface: #16181d; --ink: #f2f1ec; --muted: #a3a6b0; --line: #2a2d35; --accent: #ff9466; --signal: #ff7a45; --warning: #e0b23c; }
+  :root { --paper: #0f1013; --surface: #16181d; --ink: #f2f1ec; --muted: #a3a6b0; --line: #2a2d35; --accent: #ff9466; --signal: #ff7a45; --warning: #e0b23c; --shade: #000; }
 }
 *, *::before, *::after { box-sizing: border-box; }
 html { scroll-padding-block-start: 88px; }
@@ -51,8 +51,8 @@ main :is(p, li, td, dd) > code, main :is(p, li, td) a > code { padding: 1px 4px;
 .code code { font-size: 14px; overflow-wrap: normal; }
 .code button { position: absolute; inset: 8px 8px auto auto; min-height: 32px; padding: 4px 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: var(--muted); font: 500 14px/1.5 Inter, system-ui, sans-serif; cursor: pointer; }
 .code button:hover { color: var(--ink); }
-/* An edge on each side as long as there is more on that side: a phone shows no scrollbar. */
-.table, .code pre { background: linear-gradient(var(--surface) 0 0) left / 16px 100% no-repeat local, linear-gradient(var(--surface) 0 0) right / 16px 100% no-repeat local, linear-gradient(to left, transparent, var(--muted)) left / 12px 100% no-repeat scroll, linear-gradient(to right, transparent, var(--muted)) right / 12px 100% no-repeat scroll, var(--surface); }
+/* A shade on each side as long as there is more on that side: a phone shows no scrollbar. */
+.table, .code pre { background: linear-gradient(var(--surface) 0 0) left / 16px 100% no-repeat local, linear-gradient(var(--surface) 0 0) right / 16px 100% no-repeat local, linear-gradient(to left, transparent, var(--shade)) left / 12px 100% no-repeat scroll, linear-gradient(to right, transparent, var(--shade)) right / 12px 100% no-repeat scroll, var(--surface); }
 .tabs { display: flex; flex-wrap: wrap; gap: 0 4px; min-width: 0; margin: 0 0 24px; padding: 0; border: 0; }
 .tabs legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .tabs input { position: absolute; opacity: 0; pointer-events: none; }

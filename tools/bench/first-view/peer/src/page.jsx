@@ -1,13 +1,14 @@
 import { AppProviders, createQueryClient, provideQueryClient } from '@declic/remote-kit/host';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Component } from '../../../../../mf-marketing/src/routes/landing.route.tsx';
+import { answers, Component, path, route } from 'virtual:measured-page';
 
 const queryClient = createQueryClient();
 provideQueryClient(queryClient);
-const router = createMemoryRouter([{ path: '/en', Component }], { initialEntries: ['/en'] });
+for (const [key, data] of answers) queryClient.setQueryData(key, data);
+const router = createMemoryRouter([{ path: route, Component }], { initialEntries: [path] });
 
-/** The English landing page as an application of its own. */
-export function Landing() {
+/** The measured page as an application of its own. */
+export function Page() {
   return (
     <AppProviders queryClient={queryClient}>
       <RouterProvider router={router} />
