@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forkContender } from '../ledger/forked-contender.ts';
 import { findPgbench, pgbenchContender } from '../ledger/pgbench.ts';
-import { takeTurns } from '../ledger/take-turns.ts';
+import { type Measurements, takeTurns } from '../ledger/take-turns.ts';
 import { buildSubject } from '../shared/build-subject.ts';
 import { runWithLeftovers } from '../shared/leftovers.ts';
 import { startDatabase } from './bench-database.ts';
 import { loadName, LOADS } from './loads.ts';
 import { measurePages } from './pages.ts';
 import { BOOKING_SCRIPT } from './pgbench-script.ts';
-import { report } from './report.ts';
+import { reportBookings, reportPages } from './report.ts';
 import { settings } from './settings.ts';
 import { startProduct } from './start-product.ts';
 
@@ -21,7 +21,6 @@ const built = join(import.meta.dirname, 'dist');
  * statements; and what the pages read, with 5,000 sessions against 10.
  */
 await runWithLeftovers(async (leftovers) => {
-  const pgbench = await findPgbench();
   leftovers.push(() => rm(built, { recursive: true, force: true }));
   await buildSubject(built, { main: 'workshops/src/main.ts', migrate: 'workshops/src/migrate.ts' });
   const folder = await mkdtemp(join(tmpdir(), 'declic-bench-bookings-'));
@@ -32,10 +31,16 @@ await runWithLeftovers(async (leftovers) => {
   leftovers.push(() => database.stop());
   const product = await startProduct(database.url, built, folder);
   leftovers.push(() => product.stop());
-  const declic = await forkContender(join(import.meta.dirname, 'http-bookings.ts'), product.origin);
-  leftovers.push(async () => declic.stop());
-
-  const contenders = { pgbench: pgbenchContender(pgbench, database.url, BOOKING_SCRIPT), declic };
-  const bookings = await takeTurns(contenders, LOADS, settings, loadName);
-  report(bookings, await measurePages(database, product.origin, settings));
+  if (!settings.onlyPages) reportBookings(await measureBookings(database.url, product.origin));
+  reportPages(await measurePages(database, product.origin, settings));
 });
+
+async function measureBookings(databaseUrl: string, origin: string): Promise<Measurements> {
+  const pgbench = pgbenchContender(await findPgbench(), databaseUrl, BOOKING_SCRIPT);
+  const declic = await forkContender(join(import.meta.dirname, 'http-bookings.ts'), origin);
+  try {
+    return await takeTurns({ pgbench, declic }, LOADS, settings, loadName);
+  } finally {
+    declic.stop();
+  }
+}

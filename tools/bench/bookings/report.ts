@@ -12,7 +12,7 @@ const GOALS = [
 const MAX_GROWTH = 1.5;
 
 /** Medians of all rounds, and whether the goals hold, or the exit code is 1; a ratio is the median of each round's own. */
-export function report(measurements: Measurements, pages: readonly PageTimes[]): void {
+export function reportBookings(measurements: Measurements): void {
   const { rounds, seconds } = settings;
   console.log(
     `\nBookings per second, each answered after a durable commit: medians of ${rounds} rounds of ${seconds} s\n`,
@@ -33,6 +33,10 @@ export function report(measurements: Measurements, pages: readonly PageTimes[]):
     const measured = ratio(measurements.get(load) ?? []);
     say(measured >= atLeast, `${load}: at least ${atLeast} x pgbench; measured ${measured.toFixed(2)}`);
   }
+}
+
+/** The same of the pages. */
+export function reportPages(pages: readonly PageTimes[]): void {
   for (const page of ['list', 'detail'] as const) reportPage(page, pages);
 }
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { Jobs } from './jobs';
-import { GREET, greeted } from './testing/greetings';
+import { FAIL, GREET, greeted } from './testing/greetings';
+import { SEND_MAIL } from './send-mail.jobs';
 import { startQueue, timing } from './testing/start-queue';
 
-const { db, greet, startIdle, startReplica } = await startQueue({ ...timing, collect: 200 });
+const { db, greet, listJobs, startIdle, startReplica } = await startQueue({ ...timing, collect: 200 });
 
 const listQueues = async () => {
   const query = 'SELECT queue_name AS name FROM workshops_jobs._private_job_queues ORDER BY id';
@@ -41,4 +42,22 @@ it('does not remove a queue under a job that is being added', async () => {
     'SELECT queue_name AS name FROM workshops_jobs.jobs',
   );
   expect(job).toEqual({ name: 'busy' });
+});
+
+it('removes jobs that carry what is personal two weeks after they failed for good, and no others', async () => {
+  const idle = await startIdle();
+  await greet(idle, 'waits', { runAt: new Date('2100-01-01') });
+  const jobs = idle.nest.get(Jobs);
+  const mail = { to: 'a@b.test', subject: 's', text: 't', html: 'h' };
+  for (const days of [15, 13]) {
+    const runAt = new Date(Date.now() - days * 86_400_000);
+    await jobs.add(db.dataSource.manager, SEND_MAIL, mail, { runAt });
+    await jobs.add(db.dataSource.manager, FAIL, { secret: '' }, { runAt });
+  }
+  await db.dataSource.query(`UPDATE workshops_jobs._private_jobs SET attempts = max_attempts WHERE run_at < now()`);
+  const tasks = async () => (await listJobs()).map(({ task }) => task);
+  expect(await tasks()).toHaveLength(5);
+
+  await startReplica();
+  await expect.poll(tasks).toEqual(['greet', 'fail', 'send-mail', 'fail']);
 });

@@ -1,9 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { isLockTimeout } from '../errors/database-errors';
+import { definedJobs } from './job-definition';
 import type { QueueTables } from './queue-tables';
 
-/** Removes the names of queues without jobs from time to time. */
+/** Jobs with names, addresses or links of people that failed for good: so long they can be tried again by hand. */
+const DEAD_DAYS = 14;
+
+/** Removes from time to time the names of queues without jobs, and of people that jobs carried which failed for good. */
 export class QueueCollection {
   private readonly logger = new Logger('Jobs');
   private timer: NodeJS.Timeout | undefined;
@@ -28,6 +32,12 @@ export class QueueCollection {
     } catch (error) {
       // A transaction that adds jobs took longer: the next time is soon enough.
       if (!isLockTimeout(error)) this.logger.warn({ err: error }, 'Unused queues could not be removed');
+    }
+    const tasks = definedJobs().flatMap(({ name, isPersonal }) => (isPersonal ? [name] : []));
+    try {
+      await this.tables.removeDead(this.connections, tasks, DEAD_DAYS);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Jobs that failed for good could not be removed');
     }
   }
 }

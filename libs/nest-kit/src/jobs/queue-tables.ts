@@ -128,6 +128,17 @@ export class QueueTables {
     );
   }
 
+  /** Removes jobs of these kinds that failed for good so many days ago. */
+  async removeDead(connections: Pool, tasks: readonly string[], days: number): Promise<void> {
+    await connections.query(
+      `DELETE FROM "${this.schema}"._private_jobs WHERE id IN (
+         SELECT id FROM "${this.schema}"._private_jobs
+          WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - make_interval(days => $2)
+            AND task_id IN (SELECT id FROM "${this.schema}"._private_tasks WHERE identifier = ANY ($1)) LIMIT 10000)`,
+      [tasks, days],
+    );
+  }
+
   /** How many jobs there are of each kind and state. */
   count(query: (statement: string) => Promise<JobCount[]>): Promise<JobCount[]> {
     return query(

@@ -13,4 +13,5 @@ export const SEND_MAIL = defineJob(
     headers: z.record(z.string(), z.string()).optional(),
     calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
   }),
+  { isPersonal: true },
 );

@@ -5,7 +5,7 @@ import { LockedSeats } from '../seats/locked-seat.service';
 import { SeatsRepository } from '../seats/seats.repository';
 import { ALONE, type BatchOutcome } from '../seat-batches/batch-outcome';
 import { SeatBatches } from '../seat-batches/seat-batches.service';
-import { SessionTurns } from '../seats/session-turns';
+import { Deadline, SessionTurns } from '../seats/session-turns';
 import { SessionsService } from '../sessions/sessions.service';
 import type { BookedSeat, BookSeat } from '../booked-seats/book-seat';
 import { AlreadyBookedError, PaymentPendingError } from '../booked-seats/booking.errors';
@@ -55,23 +55,24 @@ export class BookingsService {
    * @throws {TooManyUnpaidSeatsError} the network holds more than a few seats without paying for them.
    * @throws {IdempotencyKeyReusedError} the key belongs to a different booking.
    * @throws {PaymentsUnavailableError} the provider does not answer; the seat is free again.
-   * @throws {OverloadedError} too many bookings wait.
+   * @throws {OverloadedError} too many bookings wait, or this one has waited for too long.
    */
   async book(booking: BookSeat): Promise<BookingOutcome> {
-    const outcome: BatchOutcome = booking.ticketType === 'free' ? await this.batches.book(booking) : ALONE;
+    const deadline = new Deadline();
+    const outcome: BatchOutcome = booking.ticketType === 'free' ? await this.batches.book(booking, deadline) : ALONE;
     if (outcome.kind === 'refused') throw outcome.error;
-    if (outcome.kind !== 'booked') return this.bookAlone(booking);
+    if (outcome.kind !== 'booked') return this.bookAlone(booking, deadline);
     this.sessions.forget(booking.sessionId);
     return { seat: outcome.seat, paymentUrl: null, replayed: false };
   }
 
   /** In a transaction of its own: what a batch does not decide, and premium tickets. */
-  private async bookAlone(booking: BookSeat): Promise<BookingOutcome> {
+  private async bookAlone(booking: BookSeat, deadline: Deadline): Promise<BookingOutcome> {
     const earlier = await this.taker.findEarlier(booking);
     if (earlier) return { ...(await this.present(earlier)), replayed: true };
 
     try {
-      const seat = await this.turns.run(booking.sessionId, () => this.take(booking));
+      const seat = await this.turns.run(booking.sessionId, () => this.take(booking), deadline);
       this.sessions.forget(booking.sessionId);
       return { ...(await this.present(seat)), replayed: false };
     } catch (error) {

@@ -14,7 +14,7 @@ export class PublishedSessionsService {
   constructor(sessions: PublishedSessionsRepository, clock: Clock) {
     this.lists = new FreshValues(
       () => sessions.list(clock.now()),
-      MAX_AGE_MS,
+      { maxAgeMs: MAX_AGE_MS },
       () => performance.now(),
     );
   }

@@ -8,7 +8,9 @@ import { countSeats } from '../../testing/count-seats';
 import { startWorkshops } from '../../testing/start-workshops';
 import { whileLocked } from '../../testing/while-locked';
 import { type BookSeat, toBookSeat } from '../booked-seats/book-seat';
+import { Deadline, MAX_WAIT_MS } from '../seats/session-turns';
 import { SeatBatchCommit } from './seat-batch-commit.service';
+import { SeatBatches } from './seat-batches.service';
 
 const { db, app } = await startWorkshops({ env: { UNCONFIRMED_SEATS_PER_NETWORK: '2' } });
 
@@ -174,6 +176,37 @@ it('tries once more, and not in ever smaller batches, while a whole table is loc
   expect(commits.mock.calls.length).toBeLessThan(6);
   commits.mockRestore();
   expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
+});
+
+it.each([
+  { kind: 'busy', name: 'the queue of its session' },
+  { kind: 'alone', name: 'a transaction of its own' },
+] as const)('refuses a booking that waited too long for its batch and then for $name', async ({ kind }) => {
+  const sessionId = await aSession(db.dataSource);
+  const commits = vi.spyOn(app.nest.get(SeatBatchCommit), 'commit').mockImplementationOnce(async () => {
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now + MAX_WAIT_MS);
+    return [{ kind }];
+  });
+  const answer = await book(sessionId, `late-${kind}@batch.test`);
+  const tries = commits.mock.calls.length;
+  vi.restoreAllMocks();
+
+  expect([answer.statusCode, tries]).toEqual([503, 1]);
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
+});
+
+it('books those that came later than one that has waited too long for the same session', async () => {
+  const sessionId = await aSession(db.dataSource);
+  const [late, inTime] = [new Deadline(), new Deadline()];
+  vi.spyOn(late, 'isOver').mockReturnValue(true);
+  const batches = app.nest.get(SeatBatches);
+  const outcomes = await whileLocked(db.dataSource, sessionId, {
+    start: () => Promise.all([inTime, late, inTime].map((deadline) => batches.book(aBookSeat(sessionId), deadline))),
+    change: () => Promise.resolve(),
+  });
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['booked', 'refused', 'booked']);
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 2, ledger: 2 });
 });
 
 it('refuses an id that only looks like one before any batch has it', async () => {

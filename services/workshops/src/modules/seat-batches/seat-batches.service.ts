@@ -4,13 +4,20 @@ import {
   isLockTimeout,
   isStatementTimeout,
   LockTimeoutError,
+  OverloadedError,
   wasRolledBack,
 } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BookSeat } from '../booked-seats/book-seat';
-import { MAX_WAIT_MS, SessionTurns } from '../seats/session-turns';
+import { type Deadline, MAX_WAIT_MS, SessionTurns } from '../seats/session-turns';
 import { ALONE, type BatchOutcome, BUSY } from './batch-outcome';
 import { SeatBatchCommit, SeatsGoneError } from './seat-batch-commit.service';
+
+/** A booking that waits for its session. */
+interface WaitingBooking {
+  readonly booking: BookSeat;
+  readonly deadline: Deadline;
+}
 
 /** `SessionTurns` limits the connections: a session whose turn comes late keeps no other one waiting. */
 const SESSIONS_APART = 5_000;
@@ -35,8 +42,8 @@ export class SeatBatches {
     isSafeToRetry: leftNothing,
     commit: (bookings) => this.commitWithoutWaiting(bookings),
   });
-  private readonly apart = new ContendedCommit<BookSeat, BatchOutcome>({
-    toKey: toSession,
+  private readonly apart = new ContendedCommit<WaitingBooking, BatchOutcome>({
+    toKey: ({ booking }) => booking.sessionId,
     commit: (bookings) => this.waitForSession(bookings),
     isLockTimeout,
     timeoutMs: MAX_WAIT_MS,
@@ -48,15 +55,15 @@ export class SeatBatches {
     private readonly turns: SessionTurns,
   ) {}
 
-  /** @throws {OverloadedError} too many bookings wait. */
-  book(booking: BookSeat): Promise<BatchOutcome> {
-    return this.turns.admit(booking.sessionId, () => this.decide(booking));
+  /** @throws {OverloadedError} too many bookings wait, or this one has waited for too long. */
+  book(booking: BookSeat, deadline: Deadline): Promise<BatchOutcome> {
+    return this.turns.admit(booking.sessionId, () => this.decide({ booking, deadline }));
   }
 
-  private async decide(booking: BookSeat): Promise<BatchOutcome> {
+  private async decide(waiting: WaitingBooking): Promise<BatchOutcome> {
     try {
-      const outcome = this.apart.isContended(booking) ? BUSY : await this.together.add(booking);
-      return outcome.kind === 'busy' ? await this.apart.add(booking) : outcome;
+      const outcome = this.apart.isContended(waiting) ? BUSY : await this.together.add(waiting.booking);
+      return outcome.kind === 'busy' ? await this.apart.add(waiting) : outcome;
     } catch (error) {
       if (error instanceof LockTimeoutError) throw error.cause instanceof Error ? error.cause : error;
       if (!leftNothing(error) || isLockTimeout(error)) throw error;
@@ -75,11 +82,20 @@ export class SeatBatches {
     }
   }
 
-  private waitForSession(bookings: readonly BookSeat[]): Promise<BatchOutcome[]> {
-    const work = () => this.batch.commit(bookings, { wait: true });
-    return bookings[0] ? this.turns.queue(bookings[0].sessionId, work) : work();
+  /** Of those that wait for the session some have waited for too long by the time they get it. */
+  private waitForSession(waiting: readonly WaitingBooking[]): Promise<BatchOutcome[]> {
+    const sessionId = waiting[0]?.booking.sessionId ?? '';
+    return this.turns.queue(sessionId, async () => {
+      const late = new Set(waiting.filter(({ deadline }) => deadline.isOver()));
+      const bookings = waiting.filter((each) => !late.has(each)).map(({ booking }) => booking);
+      const outcomes = bookings.length > 0 ? await this.batch.commit(bookings, { wait: true }) : [];
+      const next = outcomes.values();
+      return waiting.map((each) => (late.has(each) ? tooLate() : (next.next().value ?? ALONE)));
+    });
   }
 }
+
+const tooLate = (): BatchOutcome => ({ kind: 'refused', error: new OverloadedError() });
 
 /** A slow database is no fault of one booking: smaller batches would be as slow, one after the other. */
 function leftNothing(error: unknown): boolean {

@@ -7,11 +7,25 @@ import PQueue from 'p-queue';
 const PER_SESSION = 2;
 /** Connections that are left to batches of bookings, of which two are under way at once, and to everything else. */
 const SPARE_CONNECTIONS = 4;
-/** A change, or a booking of a batch, that waits longer is refused. */
+/** A change or a booking that waits longer is refused, however many queues it has been in. */
 export const MAX_WAIT_MS = 12_000;
 const MAX_WAITING = 5_000;
 /** Of one session, so that a flood of one leaves room for the changes of the others. */
 const MAX_WAITING_OF_SESSION = 2_000;
+
+/** Ends the wait of one call, in all queues that it goes through. */
+export class Deadline {
+  private readonly at = performance.now() + MAX_WAIT_MS;
+
+  /** @throws {OverloadedError} the call has waited for too long. */
+  check(): void {
+    if (this.isOver()) throw new OverloadedError();
+  }
+
+  isOver(): boolean {
+    return performance.now() > this.at;
+  }
+}
 
 /**
  * Queues the changes of seats in memory, in the order in which they came: a thousand bookings of one session would otherwise wait
@@ -35,8 +49,12 @@ export class SessionTurns {
    *
    * @throws {OverloadedError} too much waits, or it has waited for too long.
    */
-  run<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
-    return this.admit(sessionId, () => this.queue(sessionId, work));
+  run<Result>(sessionId: string, work: () => Promise<Result>, deadline = new Deadline()): Promise<Result> {
+    const turn = () => {
+      deadline.check();
+      return work();
+    };
+    return this.admit(sessionId, () => this.queue(sessionId, turn));
   }
 
   /**
@@ -55,18 +73,10 @@ export class SessionTurns {
     }
   }
 
-  /**
-   * The same as `run` for work that was admitted already.
-   *
-   * @throws {OverloadedError} it has waited for too long.
-   */
+  /** The same as `run` for work that was admitted already, and looks itself whether it has waited for too long. */
   async queue<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
-    const arrivedAt = performance.now();
     // In the context of this call, not of the one that ended before it.
-    const turn = AsyncResource.bind(async () => {
-      if (performance.now() - arrivedAt > MAX_WAIT_MS) throw new OverloadedError();
-      return work();
-    });
+    const turn = AsyncResource.bind(work);
     const session = this.sessions.get(sessionId) ?? new PQueue({ concurrency: PER_SESSION });
     this.sessions.set(sessionId, session);
     try {

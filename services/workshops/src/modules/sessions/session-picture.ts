@@ -22,7 +22,13 @@ export function pictureVersion(picture: SharePicture): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 16);
 }
 
+/** Of sessions that are read once and shown to many. */
+const paths = new WeakMap<PicturedSession, string>();
+
 /** Networks of people keep a picture by its address for weeks: other content has another one. */
 export function sessionPicturePath(session: PicturedSession): string {
-  return `/api/workshops/sessions/${session.id}/picture.png?v=${pictureVersion(sessionPicture(session))}`;
+  const version = () => pictureVersion(sessionPicture(session));
+  const path = paths.get(session) ?? `/api/workshops/sessions/${session.id}/picture.png?v=${version()}`;
+  paths.set(session, path);
+  return path;
 }

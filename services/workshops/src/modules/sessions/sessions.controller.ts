@@ -14,9 +14,7 @@ export class SessionsController {
   @Op('listWorkshops')
   @Public()
   async list(@Input() { query }: OpInput<'listWorkshops'>) {
-    const now = this.clock.now();
-    const sessions = (await this.sessions.list()).map((session) => toWorkshopSession(session, now));
-    return toSessionPage(sessions, query.page);
+    return toSessionPage(await this.sessions.list(), this.clock.now(), query.page);
   }
 
   @Op('getWorkshop')

@@ -9,7 +9,10 @@ const LISTED = { ahead: 200, replays: 24 };
 export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What people may see of what comes and of the latest replays, the earliest first. */
+  /**
+   * What people may see of what comes and of the latest replays, the earliest first. `limit` and not `take`, which reads every session
+   * to find so many of them; each has one counter, so rows are sessions.
+   */
   async listPublic(now: Date): Promise<SessionEntity[]> {
     const query = () =>
       this.dataSource.getRepository(SessionEntity).createQueryBuilder('s').innerJoinAndSelect('s.seats', 'seats');
@@ -20,7 +23,7 @@ export class SessionsRepository {
       )
       .setParameters({ now })
       .orderBy('s.startUtc', 'DESC')
-      .take(LISTED.replays)
+      .limit(LISTED.replays)
       .getMany();
     const ahead = query()
       .where(
@@ -29,7 +32,7 @@ export class SessionsRepository {
       .setParameters({ now })
       .orderBy('s.startUtc', 'ASC')
       .addOrderBy('s.id', 'ASC')
-      .take(LISTED.ahead)
+      .limit(LISTED.ahead)
       .getMany();
     return [...(await replays).toReversed(), ...(await ahead)];
   }

@@ -7,8 +7,8 @@ import { InvalidWorkshopIdError, WorkshopNotFoundError } from './session.errors'
 import { isSessionId } from './session-id';
 import { SessionsRepository } from './sessions.repository';
 
-/** Seats are shown at most two seconds old: this, and the time of the query. */
-const MAX_AGE_MS = 1_500;
+/** Seats are shown at most two seconds old: this, and the time of the query. Where many look, none of them waits for it. */
+const AGES = { maxAgeMs: 1_500, refreshAfterMs: 1_000 };
 
 @Injectable()
 export class SessionsService {
@@ -20,8 +20,8 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {
     const now = () => performance.now();
-    this.lists = new FreshValues(() => this.sessions.listPublic(this.clock.now()), MAX_AGE_MS, now);
-    this.shown = new FreshValues((id) => this.sessions.find(id), MAX_AGE_MS, now);
+    this.lists = new FreshValues(() => this.sessions.listPublic(this.clock.now()), AGES, now);
+    this.shown = new FreshValues((id) => this.sessions.find(id), AGES, now);
   }
 
   /** What is shown to visitors: no query for each of them. */

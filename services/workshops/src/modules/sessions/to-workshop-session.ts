@@ -5,7 +5,8 @@ import { sessionPicturePath } from './session-picture';
 
 type WorkshopSession = OpOutput<'getWorkshop'>;
 
-export function toWorkshopSession({ seats, ...session }: SessionEntity, now: Date): WorkshopSession {
+export function toWorkshopSession(session: SessionEntity, now: Date): WorkshopSession {
+  const { seats } = session;
   const status = publicStatus(session, now);
   const seatsLeft = seats.capacity - seats.taken;
   const premiumSeatsLeft = Math.min(seatsLeft, seats.afterCapacity - seats.afterTaken);
