@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ChoiceEntity } from './choice.entity';
 import { fallbackOf } from './fallback-of';
-import { ReleaseEventEntity } from './release-event.entity';
 import { ReleaseEntity } from './release.entity';
 
 const NEWEST_RELEASES = 50;
-const NEWEST_EVENTS = 200;
 
 /** A choice with the version that stands in for it, and what the history says of it. */
 export type DescribedChoice = ChoiceEntity & {
@@ -32,12 +30,6 @@ export class HistoryRepository {
     return this.dataSource
       .getRepository(ReleaseEntity)
       .find({ where: { name }, order: { position: 'DESC' }, take: NEWEST_RELEASES });
-  }
-
-  newestEvents(name: string): Promise<ReleaseEventEntity[]> {
-    return this.dataSource
-      .getRepository(ReleaseEventEntity)
-      .find({ where: { name }, order: { id: 'DESC' }, take: NEWEST_EVENTS });
   }
 
   async findChoice(name: string): Promise<DescribedChoice | null> {
