@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aRelease } from '../../testing/a-release';
 import { asPipeline, asTeam, startRegistry } from '../../testing/registry';
 
 const registry = await startRegistry();
@@ -15,7 +16,7 @@ it('says of each release where it comes from, how large it is, and what became o
       owner: 'flow',
       title: 'Flow Content',
       ...origin,
-      bytes: 4,
+      bytes: aRelease().files.reduce((sum, file) => sum + file.bytes, 0),
       created_at: expect.any(String),
       activated_at: expect.any(String),
       rendered_at: expect.any(String),
