@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
 import { accountWithKey } from '../support/keys.ts';
+import { MOST_REMOTE_FILES } from '../support/page-health.ts';
 import { countRoundTrips, formatRounds } from '../support/round-trips/count-round-trips.ts';
 
 test.use({ ignoreHTTPSErrors: true });
@@ -23,4 +24,26 @@ for (const path of SIGNED_IN.paths) {
     const { count, asked } = await countRoundTrips(context, baseURL ?? '', path);
     expect(count, formatRounds(asked)).toBeLessThanOrEqual(SIGNED_IN.most);
   });
+}
+
+interface Candidates {
+  readonly remotes: readonly { stable: { name: string; preload: Readonly<Record<string, readonly string[]>> } }[];
+}
+
+test(`no page of a remote begins with more than ${MOST_REMOTE_FILES} files of it`, async ({ request }) => {
+  const { remotes } = (await (await request.get('/api/releases/candidates')).json()) as Candidates;
+  const pages = remotes.flatMap(({ stable: { name, preload } }) =>
+    Object.entries(preload).map(([route, files]) => ({
+      page: `${name} ${route}`,
+      files: ownFiles(files, preload['*']),
+    })),
+  );
+
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter(({ files }) => files.length > MOST_REMOTE_FILES)).toEqual([]);
+});
+
+/** Without the entries of the shell, which start with the scope of their package. */
+function ownFiles(...lists: readonly (readonly string[] | undefined)[]): string[] {
+  return [...new Set(lists.flatMap((list = []) => list))].filter((path) => !path.startsWith('@'));
 }
