@@ -1,14 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress, signUp } from '../support/accounts.ts';
 import { findViolations } from '../support/axe.ts';
-import {
-  COLOR_RULES,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  MOST_REMOTE_FILES,
-  watchConsole,
-  watchRemoteFiles,
-} from '../support/page-health.ts';
+import { COLOR_RULES, expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
 
 const PUBLIC_PAGES = [
   '/fr/',
@@ -80,12 +73,10 @@ test('the pages of an account are accessible, fit both sizes and say nothing in 
   await page.goto('/keys');
   await expect(page.getByTestId('new-api-key')).toBeVisible();
   for (const path of SIGNED_IN_PAGES) {
-    const files = watchRemoteFiles(page);
     await page.goto(path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFitsBothSizes(page);
-    expect(files().length, `${path} asked for ${files().join(', ')}`).toBeLessThanOrEqual(MOST_REMOTE_FILES);
   }
   expect(complaints).toEqual([]);
 });

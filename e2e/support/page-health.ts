@@ -47,16 +47,3 @@ export async function expectFitsInPhone(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   if (size) await page.setViewportSize(size);
 }
-
-/** The most files of its remote that a page asks for: its entry, what several of its pages need, and the page. */
-export const MOST_REMOTE_FILES = 3;
-
-/** Follows which files of remotes are asked for from now on; each counts once. */
-export function watchRemoteFiles(page: Page): () => readonly string[] {
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/remotes\/.+\.js$/.test(pathname)) files.add(pathname);
-  });
-  return () => [...files];
-}
