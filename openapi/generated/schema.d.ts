@@ -2144,7 +2144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest 50 releases of a deployable, newest first */
+        /** The latest 50 releases of a deployable, newest first, and older ones that visitors get, may get or got before */
         get: operations["listReleases"];
         put?: never;
         post?: never;

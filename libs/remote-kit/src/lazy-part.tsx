@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Part, { preload: () => void loadOnce().catch(() => undefined) });
 }
 
-export interface LazyPart<Props> {
+interface LazyPart<Props> {
   (props: Props): React.JSX.Element;
   /** Loads the file before the part is rendered. */
   preload(): void;

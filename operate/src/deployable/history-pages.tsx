@@ -1,7 +1,9 @@
 import { ArrowLeft, ArrowRight, Button, Row, VisuallyHidden } from '@declic/design-system';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { HistoryPage } from '../releases/releases.queries';
 
-export interface HistoryPagesProps {
+interface HistoryPagesProps {
   page: Pick<HistoryPage, 'next_cursor' | 'previous_cursor'>;
   /** Another page is being read. */
   isBusy: boolean;
@@ -29,19 +31,26 @@ export function HistoryPages({ page, isBusy, onTurn }: HistoryPagesProps) {
 
 interface TurnProps extends Pick<HistoryPagesProps, 'isBusy' | 'onTurn'> {
   cursor: string | null;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** At an end of the history it says so and does nothing, but keeps the focus of the keyboard. */
 function Turn({ cursor, isBusy, onTurn, children }: TurnProps) {
   return (
-    <Button
+    <TurnButton
       variant="secondary"
       size="sm"
       aria-disabled={cursor === null || isBusy}
       onClick={() => cursor !== null && !isBusy && onTurn(cursor)}
     >
       {children}
-    </Button>
+    </TurnButton>
   );
 }
+
+const TurnButton = styled(Button)`
+  &[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;

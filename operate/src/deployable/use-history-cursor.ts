@@ -5,7 +5,7 @@ const PARAMETER = 'history';
 /** As the contract has it. */
 const CURSOR = /^(?:before|after)-[1-9]\d{0,17}$/;
 
-export interface HistoryCursor {
+interface HistoryCursor {
   /** Undefined for the newest events, also when the address holds something else. */
   cursor: string | undefined;
   turnTo: (cursor: string) => void;

@@ -27,7 +27,7 @@ export function trustedTypes(html: string): readonly string[] {
   return names.split(' ').filter((name) => name !== '');
 }
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Other origins whose videos the page may show. */
   readonly replayOrigins?: readonly string[] | undefined;
   /** The names of the policies that may be created; without any, Trusted Types are not required. */

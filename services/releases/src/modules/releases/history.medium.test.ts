@@ -27,6 +27,21 @@ it('says of each release where it comes from, how large it is, and what became o
   ]);
 });
 
+it('lists what visitors get, and what a rollback goes back to, also behind fifty newer versions', async () => {
+  await registry.register({ version: 'v1' });
+  await registry.register({ version: 'v2' });
+  await registry.db.owner.query(
+    `INSERT INTO release (name, version, manifest) SELECT name, 'n' || number, manifest FROM release, generate_series(1, 60) number WHERE version = 'v1'`,
+  );
+
+  const { items } = await registry.history();
+  expect(items).toHaveLength(52);
+  expect(items.slice(-2).map(({ version, current }) => [version, current])).toEqual([
+    ['v2', true],
+    ['v1', false],
+  ]);
+});
+
 it('records each change with who made it and why, newest first', async () => {
   await registry.register({ version: 'v1' });
   await registry.register({ version: 'v2' }, { activate: false });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { ChoiceEntity } from './choice.entity';
 import { fallbackOf } from './fallback-of';
 import { ReleaseEntity } from './release.entity';
@@ -30,6 +30,13 @@ export class HistoryRepository {
     return this.dataSource
       .getRepository(ReleaseEntity)
       .find({ where: { name }, order: { position: 'DESC' }, take: NEWEST_RELEASES });
+  }
+
+  findReleases(name: string, versions: readonly string[]): Promise<ReleaseEntity[]> {
+    if (versions.length === 0) return Promise.resolve([]);
+    return this.dataSource
+      .getRepository(ReleaseEntity)
+      .find({ where: { name, version: In([...versions]) }, order: { position: 'DESC' } });
   }
 
   async findChoice(name: string): Promise<DescribedChoice | null> {
