@@ -23,7 +23,7 @@ export class HistoryService {
     return { releases: [...newest, ...(await this.history.findReleases(name, older.filter(isText)))], choice };
   }
 
-  events(name: string, { cursor, limit }: { cursor?: string | undefined; limit: number }): Promise<EventPage> {
+  events(name: string, { cursor, limit = 50 }: { cursor?: string | undefined; limit?: number }): Promise<EventPage> {
     return this.eventPages.findPage(name, limit, cursor === undefined ? undefined : parseCursor(cursor));
   }
 
