@@ -46,10 +46,7 @@ async function versionInWorkspace(remote: string): Promise<string> {
   return (await buildRelease<{ version: string }>(copyProject(join(root, remote), config))).version;
 }
 
-it.each([
-  ['mf-marketing', 'pages'],
-  ['mf-workshops', 'livePages'],
-])(
+it.each([['mf-workshops', 'livePages']])(
   'builds the version of the workspace from a folder of a team and the published kit, and releases it: %s with its %s',
   async (remote, pages) => {
     const checkout = await aTeamCheckout(remote);
