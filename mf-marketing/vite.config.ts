@@ -1,5 +1,4 @@
-import { remoteConfig } from '@declic/release-kit/vite';
-import { sharePictures } from '../tools/vite/share-pictures.ts';
+import { remoteConfig, sharePictures } from '@declic/release-kit/vite';
 
 const root = import.meta.dirname;
 

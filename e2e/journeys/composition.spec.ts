@@ -54,8 +54,7 @@ const FILES_OF_SIGNED_IN = {
   '/actions': 3,
   // And the colours of its code, which come after it.
   '/actions/email_validate/playground': 4,
-  // What it shares with the playground is a file of its own.
-  '/actions/email_validate/batch': 4,
+  '/actions/email_validate/batch': 3,
   '/tools/flow-content': 3,
 };
 
@@ -115,6 +114,34 @@ test('the service of one area being away leaves the others as they are', async (
   await page.unroute('**/api/workshops/**');
   await page.getByRole('button', { name: 'Réessayer' }).first().click();
   await expect(page.getByRole('link', { name: 'Réserver ma place' }).first()).toBeVisible();
+});
+
+test('no text becomes HTML or code of a page, though its own code asks for it', async ({ page }) => {
+  await page.goto('/login');
+  await waitForRouter(page);
+  const refused = await page.evaluate(() => {
+    const attempt = (act: () => unknown) => {
+      try {
+        act();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    const script = document.createElement('script');
+    // Not known to the types of browsers yet.
+    const { trustedTypes: types } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): object };
+    };
+    return {
+      html: attempt(() => (document.createElement('p').innerHTML = '<img src="x" onerror="alert(1)">')),
+      script: attempt(() => (script.textContent = 'alert(1)')),
+      worker: attempt(() => new Worker('/api/releases/composition')),
+      address: attempt(() => (script.src = 'https://evil.example/a.js')),
+      policy: attempt(() => types.createPolicy('mine', {})),
+    };
+  });
+  expect(refused).toEqual({ html: true, script: true, worker: true, address: true, policy: true });
 });
 
 test('no page breaks the content security policy', async ({ page }) => {

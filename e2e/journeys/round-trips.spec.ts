@@ -24,3 +24,28 @@ for (const path of SIGNED_IN.paths) {
     expect(count, formatRounds(asked)).toBeLessThanOrEqual(SIGNED_IN.most);
   });
 }
+
+/** Its entry, what several of its pages need, and the page. */
+const MOST_REMOTE_FILES = 3;
+
+interface Candidates {
+  readonly remotes: readonly { stable: { name: string; preload: Readonly<Record<string, readonly string[]>> } }[];
+}
+
+test(`no page of a remote begins with more than ${MOST_REMOTE_FILES} files of it`, async ({ request }) => {
+  const { remotes } = (await (await request.get('/api/releases/candidates')).json()) as Candidates;
+  const pages = remotes.flatMap(({ stable: { name, preload } }) =>
+    Object.entries(preload).map(([route, files]) => ({
+      page: `${name} ${route}`,
+      files: ownFiles(files, preload['*']),
+    })),
+  );
+
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter(({ files }) => files.length > MOST_REMOTE_FILES)).toEqual([]);
+});
+
+/** Without the entries of the shell, which start with the scope of their package. */
+function ownFiles(...lists: readonly (readonly string[] | undefined)[]): string[] {
+  return [...new Set(lists.flatMap((list = []) => list))].filter((path) => !path.startsWith('@'));
+}

@@ -2144,7 +2144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest 50 releases of a deployable, newest first */
+        /** The latest 50 releases of a deployable, newest first, and older ones that visitors get, may get or got before */
         get: operations["listReleases"];
         put?: never;
         post?: never;
@@ -2161,7 +2161,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest 200 events of a deployable, newest first: who did what, when and why */
+        /**
+         * A page of the events of a deployable, newest first: who did what, when and why
+         * @description Without a cursor the newest events. Pages do not shift when new events are written. Where a cursor leads to nothing, or to less
+         *     than a page of newer events, the newest are answered.
+         */
         get: operations["listReleaseEvents"];
         put?: never;
         post?: never;
@@ -4824,6 +4828,15 @@ export interface components {
             } | null;
         };
         OptionalFrontContract: components["schemas"]["FrontContract"] | null;
+        /** @description The `next_cursor` or `previous_cursor` of another page. */
+        EventCursor: string;
+        ReleaseEventPage: {
+            items: components["schemas"]["ReleaseEvent"][];
+            /** @description Leads to older events; null on the last page. */
+            next_cursor: string | null;
+            /** @description Leads to newer events; null on the first page. */
+            previous_cursor: string | null;
+        };
         ReleaseEvent: {
             id: number;
             name: components["schemas"]["DeployableName"];
@@ -8936,7 +8949,10 @@ export interface operations {
     };
     listReleaseEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                cursor?: components["schemas"]["EventCursor"];
+                limit?: number;
+            };
             header?: never;
             path: {
                 name: components["parameters"]["DeployableName"];
@@ -8951,9 +8967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        items: components["schemas"]["ReleaseEvent"][];
-                    };
+                    "application/json": components["schemas"]["ReleaseEventPage"];
                 };
             };
             default: components["responses"]["Problem"];

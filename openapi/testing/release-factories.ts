@@ -64,6 +64,14 @@ export const aReleaseEvent = factory<Schemas['ReleaseEvent']>({
   at: '2026-11-22T09:00:00Z',
 });
 
+/** A page of the history; the only one unless cursors are given. */
+export function aHistoryPage(
+  items: readonly Schemas['ReleaseEvent'][],
+  cursors: Partial<Pick<Schemas['ReleaseEventPage'], 'next_cursor' | 'previous_cursor'>> = {},
+): Schemas['ReleaseEventPage'] {
+  return { items: [...items], next_cursor: null, previous_cursor: null, ...cursors };
+}
+
 interface Overview extends Omit<Schemas['Deployable'], 'served'> {
   releases: readonly Schemas['Release'][];
   health: readonly Pick<Schemas['VersionHealth'], 'name' | 'version' | 'loads' | 'failed' | 'trial'>[];

@@ -1,6 +1,7 @@
-import { refuse, serveApi } from '@declic/openapi/testing';
+import { aHistoryPage, aReleaseEvent } from '@declic/openapi/release-factories';
+import { type Call, refuse, serveApi } from '@declic/openapi/testing';
 import { createQueryClient, OPERATOR_TOKEN_KEY } from '@declic/remote-kit/host';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { heading, LIST, open, replies, TOKEN } from './testing/open-operators';
@@ -120,4 +121,54 @@ it('says so when nothing of a name was released', async () => {
   });
   open('/operate/releases/mf-nothing');
   await heading('Nothing of this name was ever released');
+});
+
+describe('a history of several pages', () => {
+  const EVENTS = 'GET /api/releases/deployables/{name}/events';
+  const newest = aHistoryPage([aReleaseEvent({ id: 51, reason: 'The newest' })], { next_cursor: 'before-51' });
+  const oldest = aHistoryPage([aReleaseEvent({ id: 1, reason: 'The oldest' })], { previous_cursor: 'after-1' });
+  const paged = {
+    ...replies,
+    [EVENTS]: ({ url }: Call<typeof EVENTS>) => (url.searchParams.get('cursor') === 'before-51' ? oldest : newest),
+  };
+  const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+
+  it('is turned to older events and back, and each page has an address', async () => {
+    serveApi(paged);
+    open('/operate/releases/mf-flow');
+    await screen.findByText('The newest');
+    expect([isOff('Newer'), isOff('Older')]).toEqual(['true', 'false']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+    await screen.findByText('The oldest');
+    expect(window.location.search).toBe('?history=before-51');
+    expect([isOff('Newer'), isOff('Older')]).toEqual(['false', 'true']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Older' }));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Newer' }));
+    await screen.findByText('The newest');
+  });
+
+  it('opens at the page of its address, and at the newest for an address that names none', async () => {
+    serveApi(paged);
+    open('/operate/releases/mf-flow?history=before-51');
+    await screen.findByText('The oldest');
+    cleanup();
+    const api = serveApi(paged);
+    open('/operate/releases/mf-flow?history=nonsense');
+    await screen.findByText('The newest');
+    expect(api.callsTo(EVENTS).map(({ url }) => url.search)).toEqual(['']);
+  });
+
+  it('says so when another page cannot be read, and reads it again', { timeout: 20_000 }, async () => {
+    serveApi(paged);
+    open('/operate/releases/mf-flow');
+    await screen.findByText('The newest');
+    serveApi({ ...replies, [EVENTS]: refuse({ status: 400, title: 'Not now.', code: 'not_now' }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+    await screen.findByText('The history could not be read');
+    serveApi(paged);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('The oldest');
+  });
 });

@@ -7,6 +7,8 @@ declare global {
   const __KIT_STAMP__: string;
   /** Read by remotes that a dev server serves, which come without the core of the federation runtime. */
   var _FEDERATION_RUNTIME_CORE: unknown;
+  /** Not known to the types of browsers yet; absent from older browsers. */
+  var trustedTypes: { createPolicy(name: string, rules: object): unknown } | undefined;
   /** Read by libraries that insert style elements. */
   var __webpack_nonce__: string | undefined;
 }

@@ -1,3 +1,4 @@
+import './trusted-types';
 import './style-nonce';
 import './stack-depth';
 import { applyStoredTheme } from '@declic/design-system';

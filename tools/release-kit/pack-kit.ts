@@ -23,6 +23,8 @@ const SOURCES = [
   'openapi',
 ];
 const KIT = 'libs/release-kit';
+/** Draws the pictures of shared links while a remote is built. */
+const SHARE_PICTURE = 'libs/media/src/share-picture/index.ts';
 const CONTAINER = 'tools/vite/remote/container/create-container.ts';
 /** Tests and stories stay in the workspace; the support for tests of remotes (`testing/`) is published. */
 const LEFT_OUT =
@@ -60,7 +62,7 @@ function stageSource(source: string, stage: string): string {
   return to;
 }
 
-/** The configuration of the build and the command, as two modules: Node runs no TypeScript of a package. */
+/** The configuration of the build, what it draws pictures with, and the command, as modules: Node runs no TypeScript of a package. */
 async function stageKit(stage: string): Promise<string> {
   const to = join(stage, 'release-kit');
   const from = join(root, KIT);
@@ -76,7 +78,11 @@ async function stageKit(stage: string): Promise<string> {
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        input: { vite: join(from, 'src/vite.ts'), cli: join(from, 'src/cli.ts') },
+        input: {
+          vite: join(from, 'src/vite.ts'),
+          cli: join(from, 'src/cli.ts'),
+          'share-picture': join(root, SHARE_PICTURE),
+        },
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
       },
     },
@@ -104,12 +110,13 @@ function pinOwn(dependencies: Record<string, string>): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, '1.0.0']));
 }
 
-/** What the sources import, in the versions of the workspace: the workspace declares them at its root. */
+/** What the sources import, in the versions of the workspace: its root declares them, and `libs/media` what only that draws with. */
 function listDependencies(folder: string): Record<string, string> {
   const { dependencies = {}, devDependencies = {} } = readPackage(root) as PackageJson & {
     devDependencies?: Record<string, string>;
   };
-  const versions: Record<string, string> = { ...devDependencies, ...dependencies };
+  const drawing = readPackage(join(root, 'libs/media')).dependencies;
+  const versions: Record<string, string> = { ...drawing, ...devDependencies, ...dependencies };
   const files = globSync('**/*.{ts,tsx,js}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   const imported = files.flatMap((code) =>
     [...code.matchAll(/(?:from|import)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w.-]+)/g)].map(([, name = '']) => name),

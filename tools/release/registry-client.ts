@@ -91,9 +91,10 @@ export function readReleases(registry: Registry, name: string): Promise<Releases
   return call(registry, 'GET', `${pathOf(name)}/releases`);
 }
 
-/** What happened to a deployable, newest first. */
-export async function listEvents(registry: Registry, name: string): Promise<Schemas['ReleaseEvent'][]> {
-  return (await call<{ items: Schemas['ReleaseEvent'][] }>(registry, 'GET', `${pathOf(name)}/events`)).items;
+/** A page of what happened to a deployable, newest first. */
+export function listEvents(registry: Registry, name: string, cursor?: string): Promise<Schemas['ReleaseEventPage']> {
+  const query = cursor === undefined ? '' : `?${new URLSearchParams({ cursor })}`;
+  return call(registry, 'GET', `${pathOf(name)}/events${query}`);
 }
 
 /** What pages reported of each version within a day. */

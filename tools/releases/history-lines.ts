@@ -19,6 +19,7 @@ export function historyLines(history: DeployableHistory, options: TextOptions): 
     ...versions.map((line, index) => (history.releases[index]?.current ? paint('green', line) : line)),
     '',
     ...eventLines(history.events, options),
+    ...(history.older ? ['', `Older: npm run releases ${history.name} -- --at ${history.older}`] : []),
   ];
 }
 

@@ -4,8 +4,9 @@ import { historyLines } from './history-lines.ts';
 import { overviewLines, type TextOptions } from './overview-lines.ts';
 import { readHistory, readOverview } from './read-overview.ts';
 
-const USAGE = 'Usage: npm run releases [-- <shell|mf-…> --json]';
+const USAGE = 'Usage: npm run releases [-- <shell|mf-…> --at <cursor of older events> --json]';
 const LONGEST_LINE = 100;
+const OPTIONS = { json: { type: 'boolean' }, at: { type: 'string' } } as const;
 
 /**
  * `npm run releases [name]`: every deployable with its version, share of the visitors and health; of one also its versions and its
@@ -14,7 +15,7 @@ const LONGEST_LINE = 100;
  * @decision D45
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const [name, ...rest] = positionals;
   if (rest.length > 0) throw new Error(USAGE);
   const registry = localStack();
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
     const overview = await readOverview(registry);
     return print(values.json ? toJson(overview) : overviewLines(overview, textOptions()));
   }
-  const history = await readHistory(registry, name);
+  const history = await readHistory(registry, name, values.at);
   print(values.json ? toJson(history) : historyLines(history, textOptions()));
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release-factories';
+import { aHistoryPage, aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release-factories';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readHistory, readOverview } from './read-overview.ts';
 
@@ -25,7 +25,10 @@ beforeEach(async () => {
     '/api/releases/deployables/mf-flow/releases': {
       body: { items: [aRelease(), aRelease({ version: 'v0' })], choice: aReleaseChoice(), previous: null },
     },
-    '/api/releases/deployables/mf-flow/events': { body: { items: [aReleaseEvent()] } },
+    '/api/releases/deployables/mf-flow/events': {
+      body: aHistoryPage([aReleaseEvent()], { next_cursor: 'before-1' }),
+    },
+    '/api/releases/deployables/mf-flow/events?cursor=before-1': { body: aHistoryPage([aReleaseEvent({ id: 9 })]) },
   };
   server = createServer((request, response) => {
     tokens.push(request.headers.authorization);
@@ -53,9 +56,11 @@ it('reads every deployable with its releases, the shell first', async () => {
 });
 
 it('adds the earlier versions and the events of one', async () => {
-  const { releases, events } = await readHistory(registry, 'mf-flow');
+  const { releases, events, older } = await readHistory(registry, 'mf-flow');
   expect(releases.map(({ version }) => version)).toEqual([aRelease().version, 'v0']);
   expect(events).toEqual([aReleaseEvent()]);
+  const { events: before, older: last } = await readHistory(registry, 'mf-flow', older ?? '');
+  expect([before, last]).toEqual([[aReleaseEvent({ id: 9 })], null]);
 });
 
 it('names what was never released', async () => {

@@ -17,6 +17,8 @@ export interface DeployableOverview extends Omit<Deployable, 'served'> {
 
 export interface DeployableHistory extends DeployableOverview {
   events: readonly ReleaseEvent[];
+  /** Leads to older events; null when there are none. */
+  older: string | null;
 }
 
 /** Every deployable that was ever released, with the versions that visitors get, by name; the shell first. */
@@ -32,15 +34,15 @@ export async function readOverview(registry: Registry): Promise<DeployableOvervi
 }
 
 /**
- * One deployable with its latest releases and events.
+ * One deployable with its latest releases, and the events at a cursor: without one, the newest.
  *
  * @throws Error when nothing of that name was ever released.
  */
-export async function readHistory(registry: Registry, name: string): Promise<DeployableHistory> {
+export async function readHistory(registry: Registry, name: string, cursor?: string): Promise<DeployableHistory> {
   const overview = (await readOverview(registry)).find((deployable) => deployable.name === name);
   if (!overview) throw new Error(`Nothing called ${name} was ever released. npm run releases lists what was.`);
-  const [releases, events] = await Promise.all([readReleases(registry, name), listEvents(registry, name)]);
-  return { ...overview, releases: releases.items, events };
+  const [releases, events] = await Promise.all([readReleases(registry, name), listEvents(registry, name, cursor)]);
+  return { ...overview, releases: releases.items, events: events.items, older: events.next_cursor };
 }
 
 function rank({ name }: Deployable): number {

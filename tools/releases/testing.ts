@@ -5,5 +5,5 @@ import type { DeployableHistory } from './read-overview.ts';
 export const NOW = new Date('2026-11-22T12:00:00Z');
 
 export function aHistory(overrides: Partial<DeployableHistory> = {}): DeployableHistory {
-  return { ...anOverview(), events: [aReleaseEvent()], ...overrides };
+  return { ...anOverview(), events: [aReleaseEvent()], older: null, ...overrides };
 }

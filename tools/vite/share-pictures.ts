@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { importFromSource } from './remote/import-from-source.ts';
 
 const SOURCE = 'src/share-pictures.ts';
-const MEDIA = join(import.meta.dirname, '../../libs/media/src/share-picture/index.ts');
+/** In the published kit, a module beside this one. */
+const [MEDIA = ''] = ['share-picture.js', '../../libs/media/src/share-picture/index.ts']
+  .map((file) => join(import.meta.dirname, file))
+  .filter((file) => existsSync(file));
 
 /**
  * Draws the pictures of shared links that `src/share-pictures.ts` names, as files of the build: `share/<name>.png`. Heads of pages name

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteHandle } from './crumbs';
-import { loadBudget } from './load-budget';
+import { fileInTime } from './file-in-time';
 import { loadInTime } from './load-in-time';
-import { isImportFailure, RouteFileError } from './route-file-error';
-import { withinBudget } from './within-budget';
 
 /** What a `<page>.route.tsx` exports. */
 export interface RouteModule {
@@ -19,21 +17,8 @@ export interface RouteModule {
  * again: the failure is shown by the area's error card, and every Retry is a new attempt.
  */
 export function lazyRoute(load: () => Promise<RouteModule>): () => Promise<RouteModule> {
-  const loadFile = async () => withTimeLimit(await inTime(load()));
+  const loadFile = async () => withTimeLimit(await fileInTime(load()));
   return () => loadFile().catch(() => retryingRoute(loadFile));
-}
-
-/**
- * @throws {RouteFileError} the file did not come, or not while there was time.
- * @throws what the code of the file threw when it was evaluated.
- */
-async function inTime(file: Promise<RouteModule>): Promise<RouteModule> {
-  // The router asks for the file before it says that it navigates, which begins the budget.
-  await Promise.resolve();
-  return withinBudget(file, loadBudget.chosenMs, () => new RouteFileError('slow')).catch((error: unknown) => {
-    // What is no code cannot be parsed.
-    throw isImportFailure(error) || error instanceof SyntaxError ? new RouteFileError('load', { cause: error }) : error;
-  });
 }
 
 function withTimeLimit({ loader, ...route }: RouteModule): RouteModule {

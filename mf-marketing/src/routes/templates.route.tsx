@@ -1,6 +1,6 @@
 import { Button, Container, EmptyState, Link, Stack, token } from '@declic/design-system';
-import { useHydrated } from '@declic/remote-kit';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useHydrated } from '@declic/remote-kit';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { filterTemplates, readFilter } from '../features/templates/filter-templates';
 import { TemplateFilters } from '../features/templates/template-filters';
@@ -13,9 +13,7 @@ import { paths } from '../paths';
 import { Lead, PageHeading } from '../ui/display';
 import { SitePage } from '../ui/site-page';
 
-const TemplateCode = lazy(() =>
-  import('../features/templates/template-code').then((module) => ({ default: module.TemplateCode })),
-);
+const TemplateCode = lazyPart(async () => (await import('../features/templates/template-code')).TemplateCode);
 
 /** The templates. Search, category and the open code stand in the address. */
 export function Component() {

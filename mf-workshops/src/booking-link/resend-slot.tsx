@@ -1,8 +1,9 @@
 import { Button, CardSkeleton, Stack } from '@declic/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@declic/remote-kit';
+import { Suspense, useState } from 'react';
 
 /** Loaded when it is asked for: forms weigh more than the rest of the page. */
-const ResendLink = lazy(async () => ({ default: (await import('./resend-link')).ResendLink }));
+const ResendLink = lazyPart(async () => (await import('./resend-link')).ResendLink);
 
 /** For those who have a booking and lost its link. Closed: most visitors have none yet. */
 export function ResendSlot({ sessionId }: { sessionId: string }) {

@@ -1,7 +1,7 @@
 import { Link, Notice } from '@declic/design-system';
-import { prefetch, useHydrated, usePageHead } from '@declic/remote-kit';
+import { lazyPart, prefetch, useHydrated, usePageHead } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
 import { readBooking } from '../booking-progress/saved-booking';
 import { isBookable, type Session } from '../domain/session';
@@ -128,5 +128,5 @@ function ReplayLink({ session }: { session: Session }) {
 }
 
 /** Most visitors read and leave: the forms and their validation are loaded when they open. */
-const BookingView = lazy(async () => ({ default: (await import('../features/booking/booking-view')).BookingView }));
-const ResendLink = lazy(async () => ({ default: (await import('../booking-link/resend-link')).ResendLink }));
+const BookingView = lazyPart(async () => (await import('../features/booking/booking-view')).BookingView);
+const ResendLink = lazyPart(async () => (await import('../booking-link/resend-link')).ResendLink);

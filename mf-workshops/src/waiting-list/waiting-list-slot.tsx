@@ -1,12 +1,12 @@
 import { CardSkeleton, Notice } from '@declic/design-system';
-import { useHydrated } from '@declic/remote-kit';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useHydrated } from '@declic/remote-kit';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { CONTACT_EMAIL } from '../domain/contact';
 import type { Session } from '../domain/session';
 
 /** Loaded for workshops that are full only. */
-const JoinWaitingList = lazy(async () => ({ default: (await import('./join-waiting-list')).JoinWaitingList }));
+const JoinWaitingList = lazyPart(async () => (await import('./join-waiting-list')).JoinWaitingList);
 
 /** The way into the line, or why there is none. */
 export function WaitingListSlot({ session }: { session: Session }) {

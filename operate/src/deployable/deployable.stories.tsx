@@ -1,5 +1,5 @@
 import preview from '@declic/design-system/storybook/preview';
-import { aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release-factories';
+import { aHistoryPage, aRelease, aReleaseChoice, aReleaseEvent } from '@declic/openapi/release-factories';
 import { releaseKeys } from '../releases/releases.queries';
 import { aCanaryOverview, aReleasedRemote, EARLIER } from '../testing/a-released-remote';
 import { Deployable } from './deployable';
@@ -29,7 +29,7 @@ const meta = preview.meta({
   title: 'Operate/Deployable',
   component: Deployable,
   args: { deployable: aReleasedRemote({ releases: [withdrawn, ...aReleasedRemote().releases] }) },
-  parameters: { queries: [[releaseKeys.history('mf-flow'), events]] },
+  parameters: { queries: [[releaseKeys.history('mf-flow'), aHistoryPage(events, { next_cursor: 'before-1' })]] },
 });
 
 export const Default = meta.story();
@@ -48,5 +48,5 @@ export const FirstRelease = meta.story({
       health: [],
     }),
   },
-  parameters: { queries: [[releaseKeys.history('mf-flow'), []]] },
+  parameters: { queries: [[releaseKeys.history('mf-flow'), aHistoryPage([])]] },
 });

@@ -1,18 +1,34 @@
-import { ErrorState, Skeleton, SkeletonGroup, Stack, Text, token } from '@declic/design-system';
-import type { Schemas } from '@declic/openapi/releases';
-import { CallFailureDetails, failureText, formatDateTime } from '@declic/remote-kit';
-import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
+import { ErrorState, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { CallFailureDetails, failureText } from '@declic/remote-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { historyQuery } from '../releases/releases.queries';
-import { Version } from '../releases/version';
-import { Evidence } from './evidence';
+import { EventList } from './event-list';
+import { HistoryPages } from './history-pages';
+import { useHistoryCursor } from './use-history-cursor';
 
-type ReleaseEvent = Schemas['ReleaseEvent'];
-
-/** Who did what with a deployable, when and why. */
+/** Who did what with a deployable, when and why, in pages that have an address. */
 export function History({ name }: { name: string }) {
-  const { data, error, refetch } = useQuery(historyQuery(name));
-  if (data) return <EventList events={data} />;
+  const { cursor, turnTo } = useHistoryCursor();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...historyQuery(name, cursor),
+    placeholderData: keepPreviousData,
+  });
+  const top = useRef<HTMLDivElement>(null);
+
+  // Pages are turned at the end of fifty events, and read from the first.
+  const turn = (to: string) => {
+    turnTo(to);
+    top.current?.scrollIntoView?.();
+  };
+
+  if (data && !(isPlaceholderData && error))
+    return (
+      <Stack $gap={4} ref={top}>
+        <EventList events={data.items} />
+        <HistoryPages page={data} isBusy={isPlaceholderData} onTurn={turn} />
+      </Stack>
+    );
   if (error)
     return (
       <ErrorState
@@ -29,71 +45,3 @@ export function History({ name }: { name: string }) {
     </SkeletonGroup>
   );
 }
-
-/** The events, newest first; one that was decided by figures shows them. */
-function EventList({ events }: { events: readonly ReleaseEvent[] }) {
-  if (events.length === 0) return <Text tone="muted">Nothing happened yet.</Text>;
-  return (
-    <List>
-      {events.map(({ id, at, action, actor, version, reason, evidence }) => {
-        const share = readShare(evidence);
-        return (
-          <li key={id}>
-            <Stack $gap={1}>
-              <span>
-                <Text as="strong" weight="medium">
-                  {actionWords[action]}
-                  {share === null ? '' : `, ${share} %`}
-                </Text>{' '}
-                {version === null ? null : <Version version={version} />}
-              </span>
-              {reason ? <Text>{reason}</Text> : null}
-              <Text size="small" tone="muted">
-                {formatDateTime(at)} by {actor}
-              </Text>
-              {evidence && share === null ? <Evidence evidence={evidence} /> : null}
-            </Stack>
-          </li>
-        );
-      })}
-    </List>
-  );
-}
-
-/** The percentage of visitors, of an event that says nothing else. */
-function readShare(evidence: ReleaseEvent['evidence']): number | null {
-  const { percent, ...others } = evidence ?? {};
-  return typeof percent === 'number' && Object.keys(others).length === 0 ? percent : null;
-}
-
-const actionWords: Record<ReleaseEvent['action'], string> = {
-  registered: 'Registered',
-  promoted: 'Promoted',
-  rolled_back: 'Rolled back to',
-  canary_started: 'Canary started',
-  canary_ended: 'Canary ended',
-  withdrawn: 'Withdrawn',
-  frozen: 'Frozen',
-  unfrozen: 'Unfrozen',
-  retired: 'Retired',
-  revived: 'Revived',
-  refused: 'Refused',
-  canary_changed: 'Share of the canary changed',
-  collected: 'Files deleted',
-};
-
-const List = styled.ol`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    padding-block: ${token.space[3]};
-    border-block-end: 1px solid ${token.color.line};
-  }
-
-  & > li:last-child {
-    border-block-end: 0;
-  }
-`;

@@ -4,6 +4,7 @@ import { readHealth, type VersionHealth } from './read-health';
 
 type Deployable = Schemas['Deployable'];
 type Release = Schemas['Release'];
+export type HistoryPage = Schemas['ReleaseEventPage'];
 
 /** A deployable, releases of it, and how its versions do. */
 export interface DeployableOverview extends Omit<Deployable, 'served'> {
@@ -20,7 +21,7 @@ export const releaseKeys = {
   all: ['releases'] as const,
   overview: () => [...releaseKeys.all, 'overview'] as const,
   deployable: (name: string) => [...releaseKeys.all, 'deployable', name] as const,
-  history: (name: string) => [...releaseKeys.all, 'history', name] as const,
+  history: (name: string, cursor = 'newest') => [...releaseKeys.all, 'history', name, cursor] as const,
 };
 
 /** Every deployable that was ever released, with the versions that visitors get: the shell, then the remotes by name. */
@@ -31,16 +32,16 @@ export const overviewQuery = () =>
 export const deployableQuery = (name: string) =>
   queryOptions({ queryKey: releaseKeys.deployable(name), queryFn: () => readDeployable(name), ...refreshed });
 
-/** Who did what with a deployable, newest first. */
-export const historyQuery = (name: string) =>
+/** A page of who did what with a deployable, newest first. */
+export const historyQuery = (name: string, cursor?: string) =>
   queryOptions({
-    queryKey: releaseKeys.history(name),
-    queryFn: async () => {
-      const { items } = await unwrap(
-        releasesApi.GET('/api/releases/deployables/{name}/events', { params: { path: { name } } }),
-      );
-      return items;
-    },
+    queryKey: releaseKeys.history(name, cursor),
+    queryFn: () =>
+      unwrap(
+        releasesApi.GET('/api/releases/deployables/{name}/events', {
+          params: { path: { name }, query: cursor === undefined ? {} : { cursor } },
+        }),
+      ),
     ...refreshed,
   });
 

@@ -1,4 +1,4 @@
-import { aRelease, aReleaseEvent } from '@declic/openapi/release-factories';
+import { aHistoryPage, aRelease, aReleaseEvent } from '@declic/openapi/release-factories';
 import type { Replies } from '@declic/openapi/testing';
 import { createQueryClient } from '@declic/remote-kit/host';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -19,7 +19,7 @@ export const replies = {
   [LIST]: () => list,
   'GET /api/releases/health': () => health,
   'GET /api/releases/deployables/{name}/releases': () => ({ items: [...releases], choice, previous: EARLIER }),
-  'GET /api/releases/deployables/{name}/events': () => ({ items: [aReleaseEvent()] }),
+  'GET /api/releases/deployables/{name}/events': () => aHistoryPage([aReleaseEvent()]),
 } satisfies Replies;
 
 /** Opens a page of the operators; the token is known, and is forgotten after each test. */

@@ -62,6 +62,8 @@ async function open(context: BrowserContext, url: string): Promise<{ page: Page;
   const count = follow(cdp);
   await page.goto(url);
   await page.locator('main h1').waitFor();
+  // A page that is there as HTML asks for its code when it is used, or later than it takes to settle.
+  await page.mouse.move(1, 1);
   await settle(page, count);
   return { page, count };
 }

@@ -21,6 +21,19 @@ export function inlineHashes(html: string): InlineHashes {
   return hashes;
 }
 
+/** The names of the policies of Trusted Types that decide what of a shell's pages may become code. Older shells have none. */
+export function trustedTypes(html: string): readonly string[] {
+  const [, names = ''] = /<meta name="trusted-types" content="([a-z -]+)"/.exec(html) ?? [];
+  return names.split(' ').filter((name) => name !== '');
+}
+
+interface PolicyOptions {
+  /** Other origins whose videos the page may show. */
+  readonly replayOrigins?: readonly string[] | undefined;
+  /** The names of the policies that may be created; without any, Trusted Types are not required. */
+  readonly policies?: readonly string[];
+}
+
 /**
  * The policy of a page. The nonce admits import maps, and style elements: some libraries write one, such as the scroll lock of
  * dialogs, whose text is measured.
@@ -28,7 +41,7 @@ export function inlineHashes(html: string): InlineHashes {
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
   nonce: string,
-  replayOrigins: readonly string[] = [],
+  { replayOrigins = [], policies = [] }: PolicyOptions = {},
 ): string {
   return [
     "default-src 'none'",
@@ -45,5 +58,6 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(policies.length > 0 ? ["require-trusted-types-for 'script'", ['trusted-types', ...policies].join(' ')] : []),
   ].join('; ');
 }

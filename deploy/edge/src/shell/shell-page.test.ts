@@ -111,6 +111,14 @@ it('allows inline scripts by hash, and neither data nor linked ones', () => {
   expect(contentSecurityPolicy(inlineHashes(html), 'n')).toContain(`script-src 'self' ${hash('a()')} 'nonce-n';`);
 });
 
+it('requires Trusted Types of shells that have a policy for them, and of no older one', () => {
+  const policyOf = (head: string) =>
+    new ShellPage(`<html><head>${head}</head></html>`).render(aComposition(), '/').policy;
+  const required = "require-trusted-types-for 'script'; trusted-types default dompurify";
+  expect(policyOf('<meta name="trusted-types" content="default dompurify">')).toContain(required);
+  expect(policyOf('')).not.toContain('trusted-types');
+});
+
 it('shows files of results from objects of the page, and nothing of another site', () => {
   const policy = contentSecurityPolicy({ scripts: [], styles: [] }, 'n');
   expect(policy).toContain("frame-src 'self' blob:;");

@@ -12,7 +12,7 @@ import { forPage } from './for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { pageSlots } from './page-slots';
 import type { ReleasedPage } from '../pages/page-files';
-import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
+import { contentSecurityPolicy, inlineHashes, type InlineHashes, trustedTypes } from './content-security-policy';
 import { jsonForScript } from './escape';
 import { importMapTag, type ModuleHashes, pageMap, withIntegrity } from './import-map';
 import { codeOfPage, type LaterScripts, withoutLaterScripts } from './later-scripts';
@@ -50,6 +50,7 @@ export interface ShellIdentity extends Pick<ShellManifest, 'version' | 'owner' |
 /** The HTML of one version of the shell, cut once at the places where a page's own data goes. */
 export class ShellPage {
   readonly #hashes: InlineHashes;
+  readonly #policies: readonly string[];
   readonly #template: PageTemplate;
   /** For pages that are there as HTML. */
   readonly #htmlFirst: { readonly template: PageTemplate; readonly later: LaterScripts };
@@ -60,6 +61,7 @@ export class ShellPage {
     const html = withIntegrity(document, shell?.modules ?? {});
     this.#shell = shell;
     this.#hashes = inlineHashes(html);
+    this.#policies = trustedTypes(html);
     this.#template = new PageTemplate(html);
     const { document: rest, later } = withoutLaterScripts(html);
     this.#htmlFirst = { template: new PageTemplate(rest), later };
@@ -87,7 +89,10 @@ export class ShellPage {
     const links = composition ? preloadTags(composition, path, this.#shell) : '';
     const data = composition ? dataTag(composition, this.#shell) : '';
     const htmlAttributes = documentAttributes(composition, visitor);
-    const policy = contentSecurityPolicy(this.#hashes, nonce, visitor?.replayOrigins);
+    const policy = contentSecurityPolicy(this.#hashes, nonce, {
+      replayOrigins: visitor?.replayOrigins,
+      policies: this.#policies,
+    });
     if (!visitor?.page) {
       const contents = { htmlAttributes, headStart: map, headEnd: nonceMeta + links + data };
       return { html: this.#template.fill(contents), policy };

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@declic/design-system';
 import { Dialog } from '@declic/design-system/dialog';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@declic/remote-kit';
+import { Suspense, useState } from 'react';
 import type { ChoiceDialogProps } from '../records/dialog-button';
 import { HistoryPane } from './history-pane';
 import type { HistoryRun } from './history-run';
 
-const CompareRuns = lazy(async () => ({ default: (await import('./compare/compare-runs')).CompareRuns }));
+const CompareRuns = lazyPart(async () => (await import('./compare/compare-runs')).CompareRuns);
 
 /** The history of runs, and the comparison of two of them. */
 export function HistoryDialog({ onChoose, onClose }: ChoiceDialogProps<HistoryRun>) {

@@ -1,11 +1,12 @@
 import { Button, Card, CardSkeleton, Heading } from '@declic/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@declic/remote-kit';
+import { Suspense, useState } from 'react';
 import { PolicySentence } from '../../policy/policy-sentence';
 import { useReturnedFocus } from '../../ui/use-returned-focus';
 import type { TransferFormProps } from './transfer-form';
 
 /** Loaded when it is asked for: forms weigh more than the rest of the page. */
-const TransferForm = lazy(async () => ({ default: (await import('./transfer-form')).TransferForm }));
+const TransferForm = lazyPart(async () => (await import('./transfer-form')).TransferForm);
 
 export type TransferSlotProps = Omit<TransferFormProps, 'onKeep'>;
 

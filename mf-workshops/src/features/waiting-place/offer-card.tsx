@@ -1,5 +1,6 @@
 import { Button, Card, CardSkeleton, Text } from '@declic/design-system';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@declic/remote-kit';
+import { Suspense } from 'react';
 import type { SavedBooking } from '../../booking-progress/saved-booking';
 import { formatEuro } from '../../domain/money';
 import { FailedCall, wordFailure } from '../../ui/failed-call';
@@ -8,7 +9,7 @@ import { RemainingTime } from '../../ui/remaining-time';
 import { usePassOffer, type WaitingPlace } from './waiting-place.queries';
 
 /** Loaded when there is an offer. */
-const AcceptForm = lazy(async () => ({ default: (await import('./accept-form')).AcceptForm }));
+const AcceptForm = lazyPart(async () => (await import('./accept-form')).AcceptForm);
 
 export interface OfferCardProps {
   token: string;

@@ -1,6 +1,7 @@
 import { Card, Columns, Heading, Notice, Stack, Text } from '@declic/design-system';
+import { lazyPart } from '@declic/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { forgetBooking, readBooking, type SavedBooking } from '../../booking-progress/saved-booking';
 import { workshopKeys } from '../../domain/workshop-keys';
 import { PolicySentence } from '../../policy/policy-sentence';
@@ -14,9 +15,7 @@ import { WaitedFor } from './waited-for';
 import type { WaitingPlace as Place } from './waiting-place.queries';
 
 /** Loaded once the seat is taken. */
-const BookingProgress = lazy(async () => ({
-  default: (await import('../../booking-progress/booking-progress')).BookingProgress,
-}));
+const BookingProgress = lazyPart(async () => (await import('../../booking-progress/booking-progress')).BookingProgress);
 
 export interface WaitingPlaceProps {
   token: string;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TestApp } from '@declic/nest-kit/testing';
+import { INTEGRITY_FILE } from '@declic/remote-kit/contract';
 import type { StoredManifest } from '../modules/store/release-store';
-import { aRelease } from './a-release';
+import { aRelease, integrityListOf, listFile } from './a-release';
 import { asPipeline } from './registry';
 
 /** What a remote's build leaves: a manifest, and files by their hash. */
@@ -11,7 +12,6 @@ export interface Build {
 }
 
 const FILES = {
-  'integrity.json': '{}',
   'remoteEntry.js': 'export const entry = 1;'.repeat(100),
   'assets/page.js': 'page',
   'assets/rare.js': 'rare',
@@ -19,17 +19,14 @@ const FILES = {
 
 /** A build whose hashes are right; `changes` are merged into its manifest. */
 export function aBuild(version = 'v1', contents: Readonly<Record<string, string>> = {}, changes: object = {}): Build {
-  const files = Object.entries({ ...FILES, ...contents }).map(([path, text]) => {
-    const content = Buffer.from(text);
-    const hash = createHash('sha384').update(content);
-    const digest = hash.copy().digest('hex');
-    return { content, digest, listed: { path, bytes: content.length, integrity: `sha384-${hash.digest('base64')}` } };
-  });
-  return {
-    manifest: aRelease({ version, files: files.map(({ listed }) => listed), ...changes }),
-    files: new Map(files.map(({ digest, content }) => [digest, content])),
-  };
+  const all = { [INTEGRITY_FILE]: '', ...FILES, ...contents };
+  const listed = Object.entries(all).map(([path, text]) => listFile(path, text));
+  const manifest = aRelease({ version, files: listed, ...changes });
+  const texts = Object.values({ ...all, [INTEGRITY_FILE]: integrityListOf(manifest) });
+  return { manifest, files: new Map(texts.map((text) => [digestOf(text), Buffer.from(text)])) };
 }
+
+const digestOf = (text: string) => createHash('sha384').update(text).digest('hex');
 
 /** The calls of one pipeline. */
 export function aPipeline(app: Pick<TestApp, 'inject'>, headers: Readonly<Record<string, string>> = asPipeline) {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { INTEGRITY_FILE } from '@declic/remote-kit/contract';
+import { moduleIntegrity } from '../modules/compositions/integrity';
 import type { Manifest, RemoteManifest, ShellManifest } from '../pipeline/manifest';
 
 /** What every file of these releases holds, so that a test can put them into a store. */
@@ -7,7 +9,7 @@ export const FILE_CONTENT = 'x';
 /** A valid release.json of a remote; every test changes only what it is about. */
 export function aRelease({ name = 'mf-flow', ...changes }: Partial<RemoteManifest> = {}): RemoteManifest {
   const area = name === 'mf-flow' ? '/tools/flow-content' : `/${name}`;
-  return {
+  return withIntegrityList({
     schema: 1,
     kind: 'remote',
     name,
@@ -22,7 +24,17 @@ export function aRelease({ name = 'mf-flow', ...changes }: Partial<RemoteManifes
     preload: { '*': ['remoteEntry.js'], [area]: ['remoteEntry.js', 'assets/page.js'] },
     operations: {},
     ...changes,
-  };
+  });
+}
+
+/** The `integrity.json` that a build of this manifest writes. */
+export function integrityListOf({ files, preload }: Pick<RemoteManifest, 'files' | 'preload'>): string {
+  return JSON.stringify({ integrity: moduleIntegrity(files), preload });
+}
+
+function withIntegrityList(manifest: RemoteManifest): RemoteManifest {
+  const list = listFile(INTEGRITY_FILE, integrityListOf(manifest));
+  return { ...manifest, files: manifest.files.map((file) => (file.path === INTEGRITY_FILE ? list : file)) };
 }
 
 /** A valid release.json of the shell. */

@@ -1,14 +1,23 @@
 import { type ActionDefinition, toInputSchema } from '@declic/action-console';
-import { notify, useUnsavedInput } from '@declic/remote-kit';
+import { Skeleton, SkeletonGroup } from '@declic/design-system';
+import { lazyPart, notify, RouteBoundary, useUnsavedInput } from '@declic/remote-kit';
 import { useMemo, useState } from 'react';
 import type { CsvFile } from '../csv/read-csv-file';
 import type { CsvTable } from '../csv/csv-table';
 import type { BatchJob, BatchOwner, StoredBatch } from '../job/batch-job';
 import { deleteBatch, saveJob, saveNewBatch, saveTable } from '../job/batch-storage';
 import { createBatch } from '../job/create-batch';
-import { BatchRun } from '../run/batch-run';
-import { BatchSetup } from '../setup/batch-setup';
+import type { BatchStart } from '../setup/batch-setup';
 import { FileStep } from '../setup/file-step';
+
+/** Loaded with the setup: a batch that is started must not wait for a file. */
+const BatchRun = lazyPart(async () => (await import('../run/batch-run')).BatchRun);
+
+/** Loaded once there is a file: the page begins without. */
+const BatchSetup = lazyPart(async () => {
+  BatchRun.preload();
+  return (await import('../setup/batch-setup')).BatchSetup;
+});
 
 export interface BatchDeskProps {
   definition: ActionDefinition;
@@ -58,21 +67,30 @@ export function BatchDesk({ definition, owner, stored, callsPerMinute }: BatchDe
     onChange: changeJob,
     onDiscard: discard,
   };
-  if (batch.job.rows === null)
-    return (
-      <BatchSetup
-        {...shared}
-        onTableChange={changeTable}
-        onStart={async (start) => {
-          // The rows first: a batch that is paid for can be found again.
-          const job = { ...batch.job, ...start, price: definition.credit_cost, changedAt: Date.now() };
-          if (!(await keep(saveTable(owner, batch.table))) || !(await keep(saveJob(job)))) return;
-          setBatch({ ...batch, job });
-          setStarted(true);
-        }}
-      />
-    );
-  return <BatchRun key={batch.job.id} {...shared} isStarted={isStarted} callsPerMinute={callsPerMinute} />;
+  const start = async (decided: BatchStart) => {
+    // The rows first: a batch that is paid for can be found again.
+    const job = { ...batch.job, ...decided, price: definition.credit_cost, changedAt: Date.now() };
+    if (!(await keep(saveTable(owner, batch.table))) || !(await keep(saveJob(job)))) return;
+    setBatch({ ...batch, job });
+    setStarted(true);
+  };
+  return (
+    <RouteBoundary loading={<Loading />}>
+      {batch.job.rows === null ? (
+        <BatchSetup {...shared} onTableChange={changeTable} onStart={start} />
+      ) : (
+        <BatchRun key={batch.job.id} {...shared} isStarted={isStarted} callsPerMinute={callsPerMinute} />
+      )}
+    </RouteBoundary>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading the batch">
+      <Skeleton height="180px" shape="card" />
+    </SkeletonGroup>
+  );
 }
 
 /** False when the browser did not store it. */

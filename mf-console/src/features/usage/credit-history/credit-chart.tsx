@@ -1,11 +1,10 @@
-import { formatDateTime } from '@declic/remote-kit';
-import { lazy } from 'react';
+import { formatDateTime, lazyPart } from '@declic/remote-kit';
 import { formatCredits } from '../../../format';
 import type { CreditPoint } from './credit-history.queries';
 import { describeCredits, tickFormat } from './credit-points';
 
 /** The charting library is fetched when a chart is first drawn. */
-const LineChart = lazy(async () => ({ default: (await import('@declic/design-system/chart')).LineChart }));
+const LineChart = lazyPart(async () => (await import('@declic/design-system/chart')).LineChart);
 
 export function CreditChart({ points }: { points: readonly CreditPoint[] }) {
   return (

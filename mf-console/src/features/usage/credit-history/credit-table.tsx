@@ -1,12 +1,11 @@
 import { Disclosure, Spinner, Text } from '@declic/design-system';
 import type { TableColumn } from '@declic/design-system/table';
-import { formatDateTime, formatNumber, RouteBoundary } from '@declic/remote-kit';
-import { lazy } from 'react';
+import { formatDateTime, formatNumber, lazyPart, RouteBoundary } from '@declic/remote-kit';
 import type { CreditPoint } from './credit-history.queries';
 import { keepChanges } from './credit-points';
 
 /** Fetched by itself, so that what several pages share does not make each of them wait for tables. */
-const Table = lazy(async () => ({ default: (await import('@declic/design-system/table')).Table<CreditPoint> }));
+const Table = lazyPart(async () => (await import('@declic/design-system/table')).Table<CreditPoint>);
 
 const columns: readonly TableColumn<CreditPoint>[] = [
   {

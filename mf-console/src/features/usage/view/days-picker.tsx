@@ -1,5 +1,5 @@
 import type { DayRange } from '@declic/design-system/range-picker';
-import { lazy } from 'react';
+import { lazyPart } from '@declic/remote-kit';
 
 export interface DaysPickerProps {
   value: DayRange;
@@ -9,7 +9,7 @@ export interface DaysPickerProps {
 }
 
 /** The calendar is large and is fetched when the picker first opens. */
-const RangePicker = lazy(async () => ({ default: (await import('@declic/design-system/range-picker')).RangePicker }));
+const RangePicker = lazyPart(async () => (await import('@declic/design-system/range-picker')).RangePicker);
 
 export function DaysPicker({ value, lastDay, onChoose, onClose }: DaysPickerProps) {
   const onOpenChange = (open: boolean) => {

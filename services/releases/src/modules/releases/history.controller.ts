@@ -6,7 +6,7 @@ import { ServedService } from './served.service';
 import { toChoice } from './to-choice';
 import { toDeployable } from './to-deployable';
 import { toRelease } from './to-release';
-import { toReleaseEvent } from './to-release-event';
+import { toReleaseEventPage } from './to-release-event-page';
 
 @Controller()
 @GuardedBy(ReleaseTokenGuard)
@@ -40,7 +40,7 @@ export class HistoryController {
   }
 
   @Op('listReleaseEvents')
-  async events(@Input() { path }: OpInput<'listReleaseEvents'>) {
-    return { items: (await this.history.events(path.name)).map(toReleaseEvent) };
+  async events(@Input() { path, query }: OpInput<'listReleaseEvents'>) {
+    return toReleaseEventPage(await this.history.events(path.name, query));
   }
 }

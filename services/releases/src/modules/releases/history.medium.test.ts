@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aRelease } from '../../testing/a-release';
 import { asPipeline, asTeam, startRegistry } from '../../testing/registry';
 
 const registry = await startRegistry();
@@ -15,7 +16,7 @@ it('says of each release where it comes from, how large it is, and what became o
       owner: 'flow',
       title: 'Flow Content',
       ...origin,
-      bytes: 4,
+      bytes: aRelease().files.reduce((sum, file) => sum + file.bytes, 0),
       created_at: expect.any(String),
       activated_at: expect.any(String),
       rendered_at: expect.any(String),
@@ -23,6 +24,21 @@ it('says of each release where it comes from, how large it is, and what became o
       collected_at: null,
       current: true,
     },
+  ]);
+});
+
+it('lists what visitors get, and what a rollback goes back to, also behind fifty newer versions', async () => {
+  await registry.register({ version: 'v1' });
+  await registry.register({ version: 'v2' });
+  await registry.db.owner.query(
+    `INSERT INTO release (name, version, manifest) SELECT name, 'n' || number, manifest FROM release, generate_series(1, 60) number WHERE version = 'v1'`,
+  );
+
+  const { items } = await registry.history();
+  expect(items).toHaveLength(52);
+  expect(items.slice(-2).map(({ version, current }) => [version, current])).toEqual([
+    ['v2', true],
+    ['v1', false],
   ]);
 });
 

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { ChoiceEntity } from './choice.entity';
 import { fallbackOf } from './fallback-of';
-import { ReleaseEventEntity } from './release-event.entity';
 import { ReleaseEntity } from './release.entity';
 
 const NEWEST_RELEASES = 50;
-const NEWEST_EVENTS = 200;
 
 /** A choice with the version that stands in for it, and what the history says of it. */
 export type DescribedChoice = ChoiceEntity & {
@@ -34,10 +32,11 @@ export class HistoryRepository {
       .find({ where: { name }, order: { position: 'DESC' }, take: NEWEST_RELEASES });
   }
 
-  newestEvents(name: string): Promise<ReleaseEventEntity[]> {
+  findReleases(name: string, versions: readonly string[]): Promise<ReleaseEntity[]> {
+    if (versions.length === 0) return Promise.resolve([]);
     return this.dataSource
-      .getRepository(ReleaseEventEntity)
-      .find({ where: { name }, order: { id: 'DESC' }, take: NEWEST_EVENTS });
+      .getRepository(ReleaseEntity)
+      .find({ where: { name, version: In([...versions]) }, order: { position: 'DESC' } });
   }
 
   async findChoice(name: string): Promise<DescribedChoice | null> {

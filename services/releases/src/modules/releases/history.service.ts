@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type DescribedChoice, type DeployableRow, HistoryRepository } from './history.repository';
-import type { ReleaseEventEntity } from './release-event.entity';
+import { parseCursor } from './event-cursor';
+import { type EventPage, ReleaseEventsRepository } from './release-events.repository';
 import type { ReleaseEntity } from './release.entity';
 
 export interface ReleaseHistory {
@@ -10,15 +11,20 @@ export interface ReleaseHistory {
 
 @Injectable()
 export class HistoryService {
-  constructor(private readonly history: HistoryRepository) {}
+  constructor(
+    private readonly history: HistoryRepository,
+    private readonly eventPages: ReleaseEventsRepository,
+  ) {}
 
   async releases(name: string): Promise<ReleaseHistory> {
-    const [releases, choice] = await Promise.all([this.history.newestReleases(name), this.history.findChoice(name)]);
-    return { releases, choice };
+    const [newest, choice] = await Promise.all([this.history.newestReleases(name), this.history.findChoice(name)]);
+    const chosen = [choice?.version, choice?.canary, choice?.previous, choice?.fallback];
+    const older = chosen.filter((version) => !newest.some((release) => release.version === version));
+    return { releases: [...newest, ...(await this.history.findReleases(name, older.filter(isText)))], choice };
   }
 
-  events(name: string): Promise<ReleaseEventEntity[]> {
-    return this.history.newestEvents(name);
+  events(name: string, { cursor, limit = 50 }: { cursor?: string | undefined; limit?: number }): Promise<EventPage> {
+    return this.eventPages.findPage(name, limit, cursor === undefined ? undefined : parseCursor(cursor));
   }
 
   deployables(): Promise<DeployableRow[]> {
@@ -31,4 +37,8 @@ export class HistoryService {
     if (!choice) throw new Error(`${name} has no choice although a version was just chosen.`);
     return choice;
   }
+}
+
+function isText(value: string | null | undefined): value is string {
+  return typeof value === 'string';
 }

@@ -1,6 +1,5 @@
 import type { FieldError } from '@declic/nest-kit';
 import {
-  INTEGRITY_FILE,
   isHtmlArea,
   LARGEST_PAGE_FILE_BYTES,
   LARGEST_PROGRAM_BYTES,
@@ -19,12 +18,6 @@ export function releaseFaults(manifest: Manifest): FieldError[] {
     ...[manifest.entry].filter(unlisted).map((path) => fault('entry', `${path} is not among the files`)),
     ...(isRemote(manifest) ? remoteFaults(manifest, unlisted) : []),
   ];
-}
-
-/** A page that loads the remote after its start knows the hashes of its files by this list alone. */
-export function integrityFaults(manifest: Manifest): FieldError[] {
-  if (!isRemote(manifest) || manifest.files.some(({ path }) => path === INTEGRITY_FILE)) return [];
-  return [fault('files', `${INTEGRITY_FILE} is missing, without which the code of this release could not be checked`)];
 }
 
 /** What a team says of itself: `Flow team` and `flow` are the team whose token is called `flow`. Operators release for all teams. */

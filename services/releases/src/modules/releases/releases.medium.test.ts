@@ -1,5 +1,7 @@
+import { INTEGRITY_FILE } from '@declic/remote-kit/contract';
 import { describe, expect, it } from 'vitest';
-import { aRelease } from '../../testing/a-release';
+import { aRelease, listFile } from '../../testing/a-release';
+import { putIntoStore } from '../../testing/put-into-store';
 import { asPipeline, startRegistry } from '../../testing/registry';
 
 const registry = await startRegistry();
@@ -55,6 +57,25 @@ describe('registering', () => {
       code: 'invalid_release',
       errors: [{ field: 'manifest.files', message: expect.stringContaining('integrity.json is missing') }],
     });
+    expect((await registry.history()).items).toEqual([]);
+  });
+
+  it('refuses a release whose list of hashes is not that of its files, which were uploaded as the manifest has them', async () => {
+    const wrong = JSON.stringify({ integrity: { 'remoteEntry.js': 'sha384-other' }, preload: {} });
+    const built = aRelease({ version: 'wrong-list' });
+    const files = built.files.map((file) => (file.path === INTEGRITY_FILE ? listFile(INTEGRITY_FILE, wrong) : file));
+    putIntoStore(registry.storeDir, { ...built, files }, { [INTEGRITY_FILE]: wrong });
+    const refusal = await registry.post({ ...built, files });
+
+    expect(refusal.statusCode).toBe(422);
+    const { errors } = refusal.json<{ errors: { message: string }[] }>();
+    expect(errors.map(({ message }) => message)).toEqual([
+      'integrity.json has another hash for remoteEntry.js than its content',
+      'integrity.json lacks assets/page.js',
+      'integrity.json lacks assets/rare.js',
+      'integrity.json preloads other files for * than the manifest',
+      'integrity.json preloads other files for /tools/flow-content than the manifest',
+    ]);
     expect((await registry.history()).items).toEqual([]);
   });
 

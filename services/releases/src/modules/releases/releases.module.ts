@@ -9,7 +9,9 @@ import { StoredFiles } from './gates/stored-files';
 import { HistoryController } from './history.controller';
 import { HistoryRepository } from './history.repository';
 import { HistoryService } from './history.service';
+import { IntegrityCheck } from './integrity-check';
 import { RefusalLog } from './refusal-log';
+import { ReleaseEventsRepository } from './release-events.repository';
 import { ReleaseChooser } from './release-chooser';
 import { ReleasesController } from './releases.controller';
 import { ReleasesRepository } from './releases.repository';
@@ -25,10 +27,12 @@ import { WithdrawalsService } from './withdrawals.service';
     ReleasesRepository,
     HistoryService,
     HistoryRepository,
+    ReleaseEventsRepository,
     ReleaseChooser,
     StoredFiles,
     OperationsGate,
     OwnGates,
+    IntegrityCheck,
     AvailabilityService,
     WithdrawalsService,
     ServedService,

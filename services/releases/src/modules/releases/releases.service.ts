@@ -4,7 +4,8 @@ import type { Actor } from '../../pipeline/actor';
 import { refuseForeign, refuseOverride } from './choice-guards';
 import { OwnGates } from './gates/own-gates';
 import { deletedFiles } from './gates/stored-files';
-import { integrityFaults, ownerFaults, releaseFaults } from './manifest-faults';
+import { IntegrityCheck } from './integrity-check';
+import { ownerFaults, releaseFaults } from './manifest-faults';
 import type { ChoiceOptions, NewRelease } from './new-release';
 import { InvalidReleaseError, refuseFor, ReleaseExistsError } from './release.errors';
 import { refuseUnusable, ReleaseChooser } from './release-chooser';
@@ -24,6 +25,7 @@ export class ReleasesService {
   constructor(
     private readonly releases: ReleasesRepository,
     private readonly gates: OwnGates,
+    private readonly integrity: IntegrityCheck,
     private readonly chooser: ReleaseChooser,
     private readonly refusals: RefusalLog,
   ) {}
@@ -32,7 +34,7 @@ export class ReleasesService {
    * Registers a release; the same content again changes nothing. With `choice`, visitors get it from now on.
    *
    * @throws {ForeignDeployableError} the actor does not own the deployable.
-   * @throws {InvalidReleaseError} the manifest contradicts itself, or names another owner than the team of the token.
+   * @throws {InvalidReleaseError} the manifest contradicts itself or `integrity.json`, or names another owner than the team of the token.
    * @throws {ReleaseRefusedError} the store lacks a file of it.
    * @throws {ReleaseExistsError} this version is registered with another content.
    * @throws as `setCurrent`, when it is to become the choice.
@@ -45,8 +47,9 @@ export class ReleasesService {
       refuseInvalid(releaseFaults(manifest));
       refuseOverride(actor, choice);
       const overridden = await this.gates.check(manifest, { isChosen: choice !== null, override: choice?.override });
+      const faults = [...ownerFaults(actor, manifest), ...(await this.integrity.faults(manifest))];
       return this.releases.withLockedChoices(async (tx) => {
-        await insertOnce(tx, actor, release);
+        await insertOnce(tx, { actor, release, faults });
         const stored = await existing(tx, name, version);
         if (choice) await this.chooser.choose(tx, stored, { ...choice, actor, overridden });
         return { release: await existing(tx, name, version), current: await isCurrent(tx, stored) };
@@ -80,15 +83,21 @@ function refuseInvalid(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw new InvalidReleaseError('This release cannot be used.', { errors });
 }
 
-async function insertOnce(tx: ReleasesTransaction, actor: Actor, release: NewRelease): Promise<void> {
+interface Registration {
+  actor: Actor;
+  release: NewRelease;
+  /** Of a version that is new: those from before these were looked for stay valid. */
+  faults: readonly FieldError[];
+}
+
+async function insertOnce(tx: ReleasesTransaction, { actor, release, faults }: Registration): Promise<void> {
   const { name, version } = release.manifest;
   const { same, isNew } = await tx.insertOrCompare(release);
   if (!same)
     throw new ReleaseExistsError(`${name} ${version} exists with another content. A version is never overwritten.`);
   if (!isNew) return;
-  // Releases of before these were asked stay valid.
-  refuseInvalid([...ownerFaults(actor, release.manifest), ...integrityFaults(release.manifest)]);
   if (!(await tx.keepFiles(name, version))) refuseFor([deletedFiles(release.manifest)]);
+  refuseInvalid(faults);
   await tx.record({ name, version, action: 'registered', actor: actor.name, reason: release.reason });
 }
 

@@ -58,7 +58,7 @@ describe.each([
     await pipeline.release(aBuild(version('one')));
     const { missing, statuses } = await pipeline.release(aBuild(version('two'), { 'assets/page.js': 'another page' }));
 
-    expect(missing).toEqual(['assets/page.js']);
+    expect(missing).toEqual(['integrity.json', 'assets/page.js']);
     expect(statuses).toEqual([204, 201]);
     const key = `mf-flow/${version('two')}`;
     expect((await store.read(`${key}/assets/rare.js`)).toString()).toBe('rare');
@@ -119,7 +119,7 @@ describe.each([
     const { id, missing } = await pipeline.sendAll(build);
     const answer = await pipeline.complete(id);
 
-    expect(missing).toEqual(['assets/page.js']);
+    expect(missing).toEqual(['integrity.json', 'assets/page.js']);
     expect(answer.json()).toMatchObject({ code: 'files_missing', missing: [{ path: 'assets/lost.js' }] });
     expect(await store.has(`mf-flow/${version('after')}/release.json`)).toBe(false);
   });
