@@ -179,6 +179,40 @@ it('shows how a signature is checked', async () => {
   }
 });
 
+/** The languages of each choice of snippets, as the page shows them. */
+function listChoices(markdown: string): string[][] {
+  const choices: string[][] = [];
+  let last: Fence | undefined;
+  const parts = new Marked().lexer(expandGuide(markdown, { publicUrl: origin, findAction }));
+  for (const { type, ...token } of parts.filter((part) => part.type !== 'space')) {
+    const { lang = '', text: code = '' } = token as Partial<Tokens.Code>; // by its type
+    const [language = '', kind] = lang.split(' ');
+    const isCall = type === 'code' && isProgram(language) && code.includes(origin);
+    if (isCall && last) choices.at(-1)?.push(language);
+    else if (isCall) choices.push([language]);
+    last = isCall ? { language, kind, code } : undefined;
+  }
+  return choices;
+}
+
+it.each(guides.filter(({ slug }) => slug !== 'sdk'))(
+  'shows each call of the guide "$title" in three languages',
+  ({ markdown }) => {
+    for (const choice of listChoices(markdown)) expect(choice).toEqual(['sh', 'js', 'python']);
+  },
+);
+
+it('shows the headers that say how many calls are left', async () => {
+  const guide = guides.find(({ slug }) => slug === 'limits')?.markdown ?? '';
+  const programs = listFences(guide).flatMap(({ language, code }) => (isProgram(language) ? [{ language, code }] : []));
+  for (const snippet of programs.filter(isRunnable)) {
+    const output = await runWell(snippet, await aCaller(db, { plan: 'solo' }));
+    expect(output.toLowerCase()).toMatch(
+      /^ratelimit-policy: "default";q=60;w=60\r?\nratelimit: "default";r=59;t=\d+\r?\n$/,
+    );
+  }
+});
+
 it('shows a repeated call that is answered from the first one', async () => {
   const guide = guides.find(({ slug }) => slug === 'idempotency')?.markdown ?? '';
   for (const { language, code } of listFences(guide)) {
