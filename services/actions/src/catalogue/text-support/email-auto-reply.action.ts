@@ -126,21 +126,12 @@ export const emailAutoReply = defineAction({
     const language = await chooseLanguage(input.language, text, warn);
     const other = await findOtherLanguage(text, input.language);
     if (other !== null) warn(inOtherLanguage(other));
-    const {
-      intent,
-      confidence,
-      matched,
-      found: words,
-      intents,
-    } = classifyIntent(email.subject, email.message, language);
+    const classified = classifyIntent(email.subject, email.message, language);
+    const { intent, confidence, intents } = classified;
     const { tone, cues } = await findTone(email.message, language);
     const reference = findReference(email.message) ?? null;
     const found = {
-      intent,
-      confidence,
-      matched,
-      found: words,
-      intents,
+      ...classified,
       tone,
       tone_cues: cues,
       reference,
