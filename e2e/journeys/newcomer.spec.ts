@@ -103,7 +103,7 @@ test('an assistant does the same over MCP, with the configuration that the docum
   const call = async (name: string, input = inputs.get(name)) => {
     const result = await client.callTool({ name, arguments: input });
     expect(result.isError, JSON.stringify(result.content)).toBeFalsy();
-    return { data: result.structuredContent as unknown, content: result.content as readonly Content[] }; // by its schema
+    return { data: result.structuredContent, content: result.content as readonly Content[] }; // by its schema
   };
 
   expect((await call('email_validate', { email: 'someone@gmial.com' })).data).toMatchObject({

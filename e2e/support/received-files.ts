@@ -25,15 +25,8 @@ export async function scanCodes(picture: Buffer): Promise<string[]> {
   return codes.filter(({ isValid }) => isValid).map(({ text }) => text);
 }
 
-interface Played {
-  readonly duration: number;
-  readonly width: number;
-  readonly height: number;
-  /** Seconds that it played. */
-  readonly advanced: number;
-  /** RGB at the points. */
-  readonly colors: readonly (readonly number[])[];
-}
+/** What the script of `play-video.js` returns: how long it played, in seconds, and RGB at the points. */
+type Played = Readonly<Record<'duration' | 'width' | 'height' | 'advanced', number>> & { readonly colors: number[][] };
 
 /** Plays a video in the browser, in a page of its own, and looks at two points of its picture at two seconds. */
 export async function playVideo(context: BrowserContext, video: Buffer, mime: string): Promise<Played> {
