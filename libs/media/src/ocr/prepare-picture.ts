@@ -1,4 +1,5 @@
 import type { Size } from '../geometry';
+import { isAbovePixelLimit, MAX_PICTURE_PIXELS, TOO_MANY_PIXELS } from '../picture/pixel-limit';
 import { OcrError } from './ocr-error';
 import { removeRules } from './remove-rules';
 
@@ -9,8 +10,6 @@ export interface PreparedPicture extends Size {
   readonly scale: number;
 }
 
-/** Refused above; a page at 600 dpi has 35 million. */
-const MAX_INPUT_PIXELS = 50_000_000;
 /** Text of 10 points has 30 pixels on a page of this height (300 dpi), which the models were trained for. */
 const BEST_LONG_SIDE = 3_400;
 /** Smaller pictures are enlarged, at most this often. */
@@ -20,7 +19,7 @@ const MAX_ENLARGEMENT = 2;
 export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
   const { default: sharp } = await import('sharp');
   try {
-    const source = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, sequentialRead: true });
+    const source = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, sequentialRead: true });
     const { width, height } = await source.metadata();
     const target = Math.min(BEST_LONG_SIDE, Math.max(width, height) * MAX_ENLARGEMENT);
     const { data, info } = await source
@@ -37,6 +36,9 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
     const scale = Math.max(info.width, info.height) / Math.max(width, height);
     return { png, width: Math.round(info.width / scale), height: Math.round(info.height / scale), scale };
   } catch (error) {
-    throw new OcrError('The picture is damaged, too large or of a format that is not read.', { cause: error });
+    const message = isAbovePixelLimit(error)
+      ? TOO_MANY_PIXELS
+      : 'The picture is damaged or of a format that is not read.';
+    throw new OcrError(message, { cause: error });
   }
 }

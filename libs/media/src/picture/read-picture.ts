@@ -1,9 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { Size } from '../geometry';
 import { PictureError } from './picture-error';
-
-/** Width times height, of all frames together. */
-export const MAX_PICTURE_PIXELS = 50_000_000;
+import { isAbovePixelLimit, MAX_PICTURE_PIXELS, TOO_MANY_PIXELS } from './pixel-limit';
 
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'gif', 'svg', 'avif', 'heif', 'tiff']);
 /** An SVG is drawn so large, in pixels of its longer side; its own size says little. */
@@ -49,9 +47,6 @@ async function open(bytes: Uint8Array): Promise<Sharp> {
 
 function toPictureError(error: unknown): PictureError {
   if (error instanceof PictureError) return error;
-  const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-  const message = isTooLarge
-    ? `The picture has more than ${MAX_PICTURE_PIXELS / 1_000_000} megapixels.`
-    : 'This file cannot be read as a picture.';
+  const message = isAbovePixelLimit(error) ? TOO_MANY_PIXELS : 'This file cannot be read as a picture.';
   return new PictureError(message, { cause: error });
 }

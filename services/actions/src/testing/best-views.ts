@@ -17,8 +17,8 @@ const BEST_VIEWS: Readonly<Record<string, ResultView | readonly ResultView[]>> =
   local_leads: 'map',
   normalize_addresses: 'table',
   personal_email: 'text',
-  // An animated drawing; with a video encoder, a film.
-  promo_video: 'picture',
+  // The others are animated drawings.
+  promo_video: ['video', 'picture', 'picture', 'picture'],
   prospect_landing: 'html',
   qr_generate: 'picture',
   quote_pdf: 'pdf',

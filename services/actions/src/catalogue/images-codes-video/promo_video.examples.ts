@@ -3,7 +3,7 @@ const engine = 'deterministic';
 /** Choices in the playground, and tests; the full video of each format is in the test beside the action. */
 export const examples = [
   {
-    name: 'A product launch, animated for a web page',
+    name: 'A product launch, as an MP4 video',
     input: {
       headline: 'Invoices that read themselves',
       points: [
@@ -13,13 +13,15 @@ export const examples = [
       ],
       brand: { name: 'declic', website: 'declic.example', primary: '#FF5A1F' },
       cta: 'Start with 20 free credits',
-      format: 'svg',
+      format: 'mp4',
     },
     expect: {
       part: {
         duration_s: 15,
         width: 1280,
         height: 720,
+        codec: 'avc',
+        file: { $file: { mime: 'video/mp4' } },
         storyboard: [
           { scene: 1, role: 'hook', heading_lines: ['Invoices', 'that read', 'themselves'], background: '#FF5A1F' },
           {

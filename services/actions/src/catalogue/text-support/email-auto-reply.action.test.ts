@@ -10,6 +10,7 @@ import { findInventedFacts } from '../../writing/invented-facts';
 import { emailAutoReply } from './email-auto-reply.action';
 import { classifyIntent } from './email-reply/classify-intent';
 import { fillTemplate } from './email-reply/fill-template';
+import { foldText } from './email-reply/fold-text';
 import { findReference } from './email-reply/find-reference';
 import { type Intent, INTENTS } from './email-reply/intents';
 import { cpuMsSince } from '../../testing/cpu-time';
@@ -77,6 +78,33 @@ describe('email-auto-reply', () => {
     const answer = await draft({ email: text, language });
     expect(answer).toMatchObject({ intent: intents[0], tone });
     expect((answer['intents'] as { intent: string }[]).map(({ intent }) => intent)).toEqual(intents); // as the output schema has checked it
+  });
+
+  it.each(readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/email-auto-reply.main.json')))(
+    'takes what the sender writes most about for the main intent of "$text"',
+    ({ language, label, text }) => {
+      expect(classifyIntent('', text, language).intent).toBe(label);
+    },
+  );
+
+  it.each([...tuned, ...heldBack])('says where it read the intent of "$text"', ({ language, text }) => {
+    const { found, matched } = classifyIntent('', text, language);
+    expect(new Set(found.map(({ text: words }) => foldText(words).text.trim()))).toEqual(new Set(matched));
+    for (const { start, end, text: words } of found) expect(text.slice(start, end)).toBe(words);
+  });
+
+  it('says what it read in the subject alone', async () => {
+    const email = 'From: a@example.com\nSubject: Réf. 12: a refund\n\nCan you help, please?\n';
+    const found = [{ in: 'subject', text: 'refund', start: 11, end: 17 }];
+    expect(await draft({ email })).toMatchObject({ intent: 'return_refund', found, intents: [{ found }] });
+  });
+
+  it('leads back from words without accents to those that are written', () => {
+    const folded = foldText('«\u00a0Où est\u2026 MA commande n’a-t-elle re\u0063\u0327u 🚀 l’e\u0301tat ?');
+    expect(folded.text).toBe(" ou est ma commande n'a-t-elle recu l'etat ");
+    const at = (words: string) => folded.locate(folded.text.indexOf(words), words.length).text;
+    expect(at('ou est ma')).toBe('Où est\u2026 MA');
+    expect(at('recu l')).toBe('re\u0063\u0327u 🚀 l');
   });
 
   it('answers each of two intents with the facts for it, and marks those that are missing', async () => {

@@ -25,6 +25,23 @@ const TEMPLATE = members({ intent: oneOf([...INTENTS, 'any']), language: oneOf(L
   'body',
 ]);
 
+const FOUND_WORDS = listOf(
+  closedObject({
+    in: { enum: ['subject', 'message'] },
+    text: { type: 'string' },
+    start: { type: 'integer', description: 'Place in the message without quoted parts, in UTF-16 units.' },
+    end: { type: 'integer' },
+  }),
+  { description: 'The words that decided, as they are written, and where.' },
+);
+
+const FOUND_INTENT = closedObject({
+  intent: { enum: INTENTS },
+  confidence: { type: 'number' },
+  matched: TEXTS,
+  found: FOUND_WORDS,
+});
+
 export const emailAutoReply = defineAction({
   slug: 'email-auto-reply',
   title: 'Draft an email reply',
@@ -69,7 +86,8 @@ export const emailAutoReply = defineAction({
     intent: { enum: INTENTS, description: 'The main one.' },
     confidence: { ...SHARE, description: 'Below 0.5 a person should look at it.' },
     matched: { ...TEXTS, description: 'The words of the message that decided, without accents.' },
-    intents: listOf(closedObject({ intent: { enum: INTENTS }, confidence: { type: 'number' }, matched: TEXTS }), {
+    found: FOUND_WORDS,
+    intents: listOf(FOUND_INTENT, {
       description: 'All that the sender asks for, the main one first; empty where no words tell.',
     }),
     tone: { enum: ['angry', 'calm'] },
@@ -108,14 +126,12 @@ export const emailAutoReply = defineAction({
     const language = await chooseLanguage(input.language, text, warn);
     const other = await findOtherLanguage(text, input.language);
     if (other !== null) warn(inOtherLanguage(other));
-    const { intent, confidence, matched, intents } = classifyIntent(email.subject, email.message, language);
+    const classified = classifyIntent(email.subject, email.message, language);
+    const { intent, confidence, intents } = classified;
     const { tone, cues } = await findTone(email.message, language);
     const reference = findReference(email.message) ?? null;
     const found = {
-      intent,
-      confidence,
-      matched,
-      intents,
+      ...classified,
       tone,
       tone_cues: cues,
       reference,

@@ -49,6 +49,7 @@ it.each(cases)('knows whether %s on %j fails where nothing is fetched: %s', (slu
 it.each([
   ['picture', 'qr_generate', 'This machine cannot read or draw pictures.'],
   ['pdf', 'summarize_pdf', 'This machine cannot read PDFs.'],
+  ['video', 'promo_video', 'This machine cannot encode video.'],
   ['ocr', 'extract_invoice', 'This machine cannot read the text of pictures.'],
   ['ocr', 'extract-pdf-json', 'This machine cannot read the text of pictures.'],
 ] as const)('disables without %s the action %s, with the reason', (missing, slug, reason) => {

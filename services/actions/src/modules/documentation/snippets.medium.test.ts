@@ -1,6 +1,7 @@
 import type { Snippet } from '@declic/action-snippets';
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -179,6 +180,40 @@ it('shows how a signature is checked', async () => {
   }
 });
 
+/** The languages of each choice of snippets, as the page shows them. */
+function listChoices(markdown: string): string[][] {
+  const choices: string[][] = [];
+  let last: Fence | undefined;
+  const parts = new Marked().lexer(expandGuide(markdown, { publicUrl: origin, findAction }));
+  for (const { type, ...token } of parts.filter((part) => part.type !== 'space')) {
+    const { lang = '', text: code = '' } = token as Partial<Tokens.Code>; // by its type
+    const [language = '', kind] = lang.split(' ');
+    const isCall = type === 'code' && isProgram(language) && code.includes(origin);
+    if (isCall && last) choices.at(-1)?.push(language);
+    else if (isCall) choices.push([language]);
+    last = isCall ? { language, kind, code } : undefined;
+  }
+  return choices;
+}
+
+it.each(guides.filter(({ slug }) => slug !== 'sdk'))(
+  'shows each call of the guide "$title" in three languages',
+  ({ markdown }) => {
+    for (const choice of listChoices(markdown)) expect(choice).toEqual(['sh', 'js', 'python']);
+  },
+);
+
+it('shows the headers that say how many calls are left', async () => {
+  const guide = guides.find(({ slug }) => slug === 'limits')?.markdown ?? '';
+  const programs = listFences(guide).flatMap(({ language, code }) => (isProgram(language) ? [{ language, code }] : []));
+  for (const snippet of programs.filter(isRunnable)) {
+    const output = await runWell(snippet, await aCaller(db, { plan: 'solo' }));
+    expect(output.toLowerCase()).toMatch(
+      /^ratelimit-policy: "default";q=60;w=60\r?\nratelimit: "default";r=59;t=\d+\r?\n$/,
+    );
+  }
+});
+
 it('shows a repeated call that is answered from the first one', async () => {
   const guide = guides.find(({ slug }) => slug === 'idempotency')?.markdown ?? '';
   for (const { language, code } of listFences(guide)) {
@@ -190,7 +225,10 @@ it('shows a repeated call that is answered from the first one', async () => {
   }
 });
 
-const shownActions = actions.filter(({ slug }) => !NEEDS_THE_WEB.includes(slug));
+/** The journey of a newcomer executes its snippet: here, a video would take its time from other tests. */
+const RUN_BY_A_JOURNEY = 'promo_video';
+
+const shownActions = actions.filter(({ slug }) => !NEEDS_THE_WEB.includes(slug) && slug !== RUN_BY_A_JOURNEY);
 
 describe.each(shownActions.map((action, index) => ({ slug: action.slug, action, index })))(
   'the page of $slug',
@@ -212,6 +250,8 @@ describe.each(shownActions.map((action, index) => ({ slug: action.slug, action, 
   },
 );
 
-it('executes the snippets of all actions but those that need the web', () => {
+it('executes the snippets of all actions but those that need the web, and one that a journey executes', () => {
   expect(NEEDS_THE_WEB.length).toBeLessThan(actions.length);
+  const journey = readFileSync(join(import.meta.dirname, '../../../../../e2e/journeys/newcomer.spec.ts'), 'utf8');
+  expect(journey).toContain(`slug: '${RUN_BY_A_JOURNEY}'`);
 });

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startDatabaseProxy, startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -28,6 +29,12 @@ const call = ({ url }: Victim, caller: TestCaller) =>
 const readMemory = ({ pid }: Victim) =>
   Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024;
 
+/** Milliseconds that its main thread was ready to run and other programs had the cores. Unknown where there is no /proc. */
+function readWaitForCore({ pid }: Victim): number {
+  const path = `/proc/${pid}/schedstat`;
+  return existsSync(path) ? Number(readFileSync(path, 'utf8').split(' ')[1]) / 1e6 : 0;
+}
+
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; ms: number }> {
   const began = Date.now();
   return { result: await work, ms: Date.now() - began };
@@ -49,9 +56,11 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('has less than 260 MB at rest', async () => {
-  const service = await startVictim('before the charge', db.url);
+it('is ready within three seconds, and has less than 260 MB at rest', async () => {
+  const { result: service, ms } = await timed(startVictim('before the charge', db.url));
   onTestFinished(() => service.kill());
+  expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
+  expect(ms - readWaitForCore(service)).toBeLessThan(3_000);
   await pause(3_000);
   expect(readMemory(service)).toBeLessThan(260);
 });
