@@ -17,7 +17,10 @@ export function putIntoStore(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  const built: Record<string, string> = { ...(isRemote(manifest) && { [INTEGRITY_FILE]: integrityListOf(manifest) }), ...contents };
+  const built: Record<string, string> = {
+    ...(isRemote(manifest) && { [INTEGRITY_FILE]: integrityListOf(manifest) }),
+    ...contents,
+  };
   for (const { path, bytes } of files) write(path, built[path] ?? FILE_CONTENT.slice(0, bytes));
   write('release.json', JSON.stringify(manifest));
 }

@@ -15,7 +15,7 @@ interface FoundIntent {
 }
 
 /** Words that decided, with their place in the subject or in the message without quoted parts, in UTF-16 units. */
-export interface FoundWords extends WrittenPlace {
+interface FoundWords extends WrittenPlace {
   readonly in: 'subject' | 'message';
 }
 
