@@ -77,6 +77,15 @@ export const Novelty = meta.story({
   },
 });
 
+export const Keys = meta.story({
+  parameters: holding(someIdeas(2)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Novelty 95%' });
+    await userEvent.keyboard('?');
+    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Keyboard' });
+  },
+});
+
 export const WritingDrafts = meta.story({
   parameters: holding([anApprovedIdea({}, 'ready', 'writing', 'queued'), ...someIdeas(2).slice(1)]),
 });

@@ -78,6 +78,7 @@ export class FirstPage {
 
   /** Reports that the code showed something else than its HTML, so that React rendered the page again. */
   readonly reportMismatch = (error: unknown): void => {
+    console.warn('The HTML of the page was not what its code shows.', error);
     const { routers, registry, report } = this.#parts;
     const name = remoteOfPage(routers.current.getState().router.state);
     if (name !== undefined) report.failed(registry.describe(registry.sourceOf(name)), 'mismatch', error);

@@ -1,5 +1,6 @@
 import preview from '@declic/design-system/storybook/preview';
 import type { Decorator } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { aDraft, aDraftedIdea, aThread, blogText, threadText } from '../testing/draft-factories';
 import { forgetUnsavedDraft, keepUnsavedDraft } from '../unsaved-drafts';
 import { DraftEditor } from './draft-editor';
@@ -37,4 +38,14 @@ export const ChangedElsewhere = meta.story({
 
 export const ChangedInTwoPassages = meta.story({
   decorators: [withUnsaved(1, `A passage before all others.\n\n${blogText}\n\nAnd one at the end.`)],
+});
+
+export const LeavingUnsaved = meta.story({
+  decorators: [withUnsaved(2, `${blogText}\nTyped and not saved.`)],
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await body.findByRole('alertdialog', { name: 'Discard your changes?' });
+  },
 });
