@@ -5,7 +5,7 @@ export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
   const press = useEffectEvent(onKeyDown);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
 }

@@ -1,6 +1,8 @@
 import type { PageHead } from '@declic/remote-kit';
 import type { Language } from '../i18n/language';
-import { HEADING_ID } from '../ui/display';
+
+/** Of the heading of each page. */
+export const HEADING_ID = 'heading';
 
 export interface SiteHeadOptions extends Pick<PageHead, 'title' | 'alternates' | 'jsonLd'> {
   language: Language;

@@ -1,12 +1,11 @@
 import { Container, Link, media, Text, token, VisuallyHidden } from '@declic/design-system';
 import { usePageHead } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { siteHead } from '../head/site-head';
+import { HEADING_ID, siteHead } from '../head/site-head';
 import texts from '../i18n/coming-soon.texts.json';
 import { languages } from '../i18n/language';
 import { paths } from '../paths';
 import { ClickDrawing } from '../ui/drawings/click-drawing';
-import { HEADING_ID } from '../ui/display';
 import { SitePage } from '../ui/site-page';
 
 /** For what is announced and not open yet, in three languages. */

@@ -1,8 +1,6 @@
 import { media, token } from '@declic/design-system';
 import { css, styled } from 'styled-components';
-
-/** Of the heading of each page. */
-export const HEADING_ID = 'heading';
+import { HEADING_ID } from '../head/site-head';
 
 const large = css`
   font-family: ${token.font.heading};

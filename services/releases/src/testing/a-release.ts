@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { INTEGRITY_FILE } from '@declic/remote-kit/contract';
-import { moduleIntegrity } from '../modules/compositions/integrity';
+import { moduleIntegrity } from '../modules/releases/integrity';
 import type { Manifest, RemoteManifest, ShellManifest } from '../pipeline/manifest';
 
 /** What every file of these releases holds, so that a test can put them into a store. */

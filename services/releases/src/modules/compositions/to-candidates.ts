@@ -1,6 +1,6 @@
 import type { OpOutput } from '@declic/nest-kit';
 import { isRemote, isShell, type RemoteManifest, type ShellManifest } from '../../pipeline/manifest';
-import { listIntegrity, moduleIntegrity, pageIntegrity, programIntegrity, shellIntegrity } from './integrity';
+import { listIntegrity, moduleIntegrity, pageIntegrity, programIntegrity, shellIntegrity } from '../releases/integrity';
 import type { ChosenRelease, FallbackRelease } from './compositions.repository';
 
 type Candidates = OpOutput<'getCandidates'>;

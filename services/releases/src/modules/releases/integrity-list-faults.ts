@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '@declic/openapi/json';
 import { INTEGRITY_FILE } from '@declic/remote-kit/contract';
 import type { RemoteManifest } from '../../pipeline/manifest';
-import { moduleIntegrity } from '../compositions/integrity';
+import { moduleIntegrity } from './integrity';
 
 const NAMED_FAULTS = 10;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RemoteManifest } from '../../pipeline/manifest';
 import { aRelease } from '../../testing/a-release';
-import { programIntegrity } from '../compositions/integrity';
+import { programIntegrity } from './integrity';
 import { releaseFaults } from './manifest-faults';
 
 const site = { path: '/x', layout: 'site', access: 'public' } as const;
