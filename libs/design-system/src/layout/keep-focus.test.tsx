@@ -70,3 +70,22 @@ it('gives it to a container without a control that can have it', async () => {
   rerender(report(true));
   await expect.poll(focused).toBe('Reported');
 });
+
+it('waits for a control where the one that had the focus is replaced by something that loads', async () => {
+  function Steps({ step }: { step: 'first' | 'loading' | 'second' }) {
+    return (
+      <div ref={keepFocus}>
+        {step === 'first' ? <button>First</button> : null}
+        {step === 'loading' ? <p>Loading</p> : null}
+        {step === 'second' ? <button>Second</button> : null}
+      </div>
+    );
+  }
+  const { rerender } = render(<Steps step="first" />);
+  screen.getByText('First').focus();
+  rerender(<Steps step="loading" />);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Steps step="second" />);
+  await expect.poll(focused).toBe('Second');
+});

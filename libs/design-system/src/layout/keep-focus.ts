@@ -25,8 +25,11 @@ export function keepFocus(container: HTMLElement | null): (() => void) | undefin
   };
   const observer = new MutationObserver(() => {
     if (last === null || last.isConnected || hasFocus()) return;
+    const control = findControl(groups);
+    // What takes its place may still be loading.
+    if (!control) return;
     last = null;
-    findControl(groups)?.focus();
+    control.focus();
   });
   container.addEventListener('focusin', note);
   document.addEventListener('pointerdown', forget, true);
