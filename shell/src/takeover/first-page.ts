@@ -100,6 +100,8 @@ export class FirstPage {
   }
 
   #missing(): MissingCode | undefined {
+    // The visitor went to another page, such as by Back: the HTML of this one has nothing to wait for.
+    if (location.pathname !== this.#pathname) return undefined;
     return findMissingCode(this.#parts.routers.current.getState().router.state);
   }
 

@@ -77,6 +77,18 @@ it('waits for code that is late as long as that takes, and asks for no other ver
   expect(imports.mock.calls.map(([, entry]) => entry)).not.toContain(fallback.entry);
 });
 
+it('does not hold HTML back whose page the visitor has left before its code came', async () => {
+  server.registry = [composedSite];
+  const arrival = Promise.withResolvers<unknown>();
+  const shown = page.show(() => arrival.promise);
+  history.pushState(null, '', '/site/second');
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  arrival.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
+  await shown;
+  expect(await screen.findByText('Flow Content is not available right now')).toBeTruthy();
+  expect(notice()).toBeNull();
+});
+
 it('keeps the HTML when the file of its route does not come, and reports it', async () => {
   server.registry = [composedSite];
   const file = vi.fn<() => Promise<never>>(offline);
