@@ -43,6 +43,8 @@ test('says at its line what is no JSON, and loses neither it nor the form', asyn
   await page.getByLabel(/^IBAN/).fill('FR14 2004 1010 0505 0001 3M02 606');
   await page.getByRole('switch', { name: 'JSON mode' }).click();
   const payload = page.getByRole('textbox', { name: 'JSON payload' });
+  // The editor takes the place of a plain field once it has loaded.
+  await expect(page.locator('.cm-content')).toBeVisible();
   await payload.fill('{\n  "iban": FR14\n}');
   await expect(page.getByText(/^Line 2: .* an empty object \{\} is sent instead\.$/)).toBeVisible();
   await expect(page.locator('.cm-lint-marker-error')).toBeVisible();
