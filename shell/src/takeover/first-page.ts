@@ -1,4 +1,5 @@
 import { KIT_ATTRIBUTE, PRERENDERED_ATTRIBUTE, RouteFileError } from '@declic/remote-kit/host';
+import type { Location } from 'react-router-dom';
 import type { RemoteRecovery } from '../areas/remote-recovery';
 import type { RemoteRegistry } from '../areas/remote-registry';
 import type { ShellRouters } from '../areas/shell-routers';
@@ -37,6 +38,8 @@ interface FirstPageParts {
 export class FirstPage {
   readonly #parts: FirstPageParts;
   readonly #pathname = location.pathname;
+  /** What React began to take over. */
+  #taken: Location | undefined;
 
   constructor(parts: FirstPageParts) {
     this.#parts = parts;
@@ -66,6 +69,7 @@ export class FirstPage {
     const isSameRelease = this.#shownRelease() === html.release;
     if (!isSameRelease) data.forget();
     html.isShown = false;
+    this.#taken = router.state.location;
     // The page stays where it is: the router would move it to where it was before a reload, when the next page is opened.
     router.enableScrollRestoration({}, () => window.scrollY)();
     return html.isOfThisKit && location.pathname === this.#pathname && isSameRelease;
@@ -73,7 +77,11 @@ export class FirstPage {
 
   /** The page is there, and its code from now on asks for what is new. */
   noteTakenOver(): void {
-    this.#parts.data.renew();
+    const { routers, data } = this.#parts;
+    data.renew();
+    const { router } = routers.current.getState();
+    // React takes HTML over in slices, and hears of no navigation that ends meanwhile, such as one by Back.
+    if (router.state.location !== this.#taken) void router.revalidate();
   }
 
   /** Reports that the code showed something else than its HTML, so that React rendered the page again. */
