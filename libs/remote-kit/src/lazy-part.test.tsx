@@ -43,11 +43,14 @@ afterEach(() => {
 
 it('is loaded once, when it is first shown', async () => {
   const load = vi.fn(loaded);
-  await open(load);
+  const Part = await open(load);
   expect(await screen.findByText('loaded twice')).toBeTruthy();
   cleanup();
-  await open(load);
-  expect(load).toHaveBeenCalledTimes(2);
+  await act(async () => {
+    render(<Part word="again" />);
+  });
+  expect(await screen.findByText('loaded again')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('can be loaded before it is shown', async () => {

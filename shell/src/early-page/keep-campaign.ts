@@ -8,12 +8,11 @@ export function keepCampaign(): void {
   addEventListener('click', ({ target, defaultPrevented }) => {
     const link = target instanceof Element && !defaultPrevented ? target.closest('a') : null;
     if (link?.origin !== location.origin) return;
-    const from = new URLSearchParams(location.search);
-    const to = new URLSearchParams(link.search);
-    for (const name of CAMPAIGN_PARAMETERS) {
-      const value = from.get(name);
-      if (value && !to.has(name)) to.set(name, value);
-    }
-    if (`${to}` !== `${new URLSearchParams(link.search)}`) link.search = `${to}`;
+    const here = new URLSearchParams(location.search);
+    const there = new URLSearchParams(link.search);
+    const lacking = CAMPAIGN_PARAMETERS.filter((name) => here.get(name) && !there.has(name));
+    if (lacking.length === 0) return;
+    for (const name of lacking) there.set(name, here.get(name) ?? '');
+    link.search = there.toString();
   });
 }

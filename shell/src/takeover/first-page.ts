@@ -38,8 +38,8 @@ interface FirstPageParts {
 export class FirstPage {
   readonly #parts: FirstPageParts;
   readonly #pathname = location.pathname;
-  /** What React began to take over. */
-  #taken: Location | undefined;
+  /** Of the router when React began to take the HTML over. */
+  #takenLocation: Location | undefined;
 
   constructor(parts: FirstPageParts) {
     this.#parts = parts;
@@ -69,7 +69,7 @@ export class FirstPage {
     const isSameRelease = this.#shownRelease() === html.release;
     if (!isSameRelease) data.forget();
     html.isShown = false;
-    this.#taken = router.state.location;
+    this.#takenLocation = router.state.location;
     // The page stays where it is: the router would move it to where it was before a reload, when the next page is opened.
     router.enableScrollRestoration({}, () => window.scrollY)();
     return html.isOfThisKit && location.pathname === this.#pathname && isSameRelease;
@@ -80,8 +80,8 @@ export class FirstPage {
     const { routers, data } = this.#parts;
     data.renew();
     const { router } = routers.current.getState();
-    // React takes HTML over in slices, and hears of no navigation that ends meanwhile, such as one by Back.
-    if (router.state.location !== this.#taken) void router.revalidate();
+    // React hydrates in slices. The router's provider subscribes at the end, and misses a navigation that ended before, such as one by Back.
+    if (router.state.location !== this.#takenLocation) void router.revalidate();
   }
 
   /** Reports that the code showed something else than its HTML, so that React rendered the page again. */

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { setUpHtml, siteRemote } from '../testing/html-page';
+import { setUpHtml, SitePage, siteRemote } from '../testing/html-page';
 import { setUpShell } from '../testing/shell-page';
 
 const server = setUpShell();
 const page = setUpHtml();
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const mismatches = () => vi.mocked(console.warn).mock.calls;
 beforeEach(() => sessionStorage.clear());
 
 async function fillIn(): Promise<void> {
@@ -33,6 +34,7 @@ it('takes the page over as it is: the same elements, and nothing that React woul
   const complaints = vi.mocked(console.error).mock.calls.map(String);
   // Of the test, which renders for server and browser in one process.
   expect(complaints.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
+  expect(mismatches()).toEqual([]);
   await userEvent.type(field('Search'), 'pdf');
   expect(page.root.querySelector('output')?.textContent).toBe('pdf');
 });
@@ -116,6 +118,23 @@ it('reports a page whose HTML is not what its code shows, once, in the name of i
   await waitFor(() => expect(server.beacons()).toContainEqual(expect.objectContaining({ kind: 'loaded' })));
   const failed = server.beacons().filter(({ kind }) => kind === 'failed');
   expect(failed).toMatchObject([{ remote: 'mf-site', version: '1', failure: 'mismatch', path: '/site' }]);
+});
+
+it('shows the page of a navigation that ends while React takes the HTML over', async () => {
+  let isFirstRender = true;
+  /** Takes so long that React lets the browser work before it goes on. */
+  function GoesBack() {
+    if (!isFirstRender) return null;
+    isFirstRender = false;
+    history.replaceState(null, '', '/site/next');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    for (const start = performance.now(); performance.now() - start < 50;);
+    return null;
+  }
+  const first = { path: '/site', Component: () => [<GoesBack key="back" />, <SitePage key="site" />] };
+  const remote = { ...siteRemote, routes: [first, ...siteRemote.routes.slice(1)] };
+  await page.start(async () => ({ remote }));
+  expect(await screen.findByRole('heading', { name: 'Next' })).toBeTruthy();
 });
 
 it('shows the other version in the place of the HTML at once, without an empty page between', async () => {

@@ -17,14 +17,14 @@ const manifest = { id: 'mf-site', owner: 'x', title: 'Site', areas: [site], nav:
 export const siteRemote = defineRemote({
   manifest,
   routes: [
-    { path: '/site', lazy: async () => ({ Component: Page }) },
+    { path: '/site', lazy: async () => ({ Component: SitePage }) },
     { path: '/site/next', lazy: async () => ({ Component: () => <h1>Next</h1> }) },
   ],
 });
 export const composedSite = aComposedRemote({ name: 'mf-site', areas: [site], nav: [] });
 
 /** Its form behaves as libraries do: it writes its initial values when its fields appear, and some once more. */
-function Page() {
+export function SitePage() {
   usePageHead({ title: 'Site' });
   const [text, setText] = useState('');
   const [address] = useSearchParams();
