@@ -1,6 +1,6 @@
 import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
-import { token } from '@declic/design-system';
+import { focusRing, token } from '@declic/design-system';
 import { tags } from '@lezer/highlight';
 
 /** Colours are custom properties, so that the editor follows the theme without being told. */
@@ -13,7 +13,7 @@ export const codeTheme = EditorView.theme({
     fontSize: token.text.small,
     overflow: 'hidden',
   },
-  '&.cm-focused': { borderColor: token.color.focus, outline: `2px solid ${token.color.focus}`, outlineOffset: '-1px' },
+  '&.cm-focused': { borderColor: token.color.focus, outline: focusRing, outlineOffset: '-1px' },
   '.cm-scroller': { fontFamily: token.font.mono, lineHeight: token.leading.text, maxHeight: '60vh' },
   '.cm-content': { caretColor: token.color.text, overflowWrap: 'anywhere' },
   '.cm-cursor': { borderLeftColor: token.color.text },

@@ -65,8 +65,8 @@ export const Grid = styled.div<GridProps>`
   gap: ${({ $gap = 4, $columnGap = $gap }) => `${token.space[$gap]} ${token.space[$columnGap]}`};
 `;
 
-/** Lines of a list (`role="list"`) with a rule between two of them. */
-export const DividedList = styled.ul`
+/** Lines of a list with a rule between two of them. */
+export const DividedList = styled.ul.attrs({ role: 'list' })`
   display: grid;
 
   & > li + li {

@@ -13,7 +13,7 @@ export const THEME_COOKIE = 'declic-theme';
 /** As long as browsers keep a cookie at most. */
 const COOKIE_LIFE_S = 400 * 24 * 60 * 60;
 
-/** Puts a stored choice on the page, and into the cookie, which may have ended. Called once. */
+/** Puts a stored choice on the page, and into the cookie, which may have ended. */
 export function applyStoredTheme(): void {
   const stored = readStored();
   if (stored) {

@@ -26,7 +26,7 @@ export function CalendarGrid({ month, period, ideas, movedId, onOpen, onMove }: 
           <span key={name}>{name}</span>
         ))}
       </Weekdays>
-      <Days as="ol" role="list">
+      <Days as="ol">
         {dropPastWeeks(listDays(month), period, byDay).map((day) => (
           <CalendarDay
             key={day}

@@ -1,5 +1,5 @@
 import { type ActionDefinition, toInputSchema } from '@declic/action-console';
-import { Skeleton, SkeletonGroup } from '@declic/design-system';
+import { CardSkeleton } from '@declic/design-system';
 import { lazyPart, notify, RouteBoundary, useUnsavedInput } from '@declic/remote-kit';
 import { useMemo, useState } from 'react';
 import type { CsvFile } from '../csv/read-csv-file';
@@ -75,21 +75,13 @@ export function BatchDesk({ definition, owner, stored, callsPerMinute }: BatchDe
     setStarted(true);
   };
   return (
-    <RouteBoundary loading={<Loading />}>
+    <RouteBoundary loading={<CardSkeleton label="Loading the batch" height="180px" />}>
       {batch.job.rows === null ? (
         <BatchSetup {...shared} onTableChange={changeTable} onStart={start} />
       ) : (
         <BatchRun key={batch.job.id} {...shared} isStarted={isStarted} callsPerMinute={callsPerMinute} />
       )}
     </RouteBoundary>
-  );
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup label="Loading the batch">
-      <Skeleton height="180px" shape="card" />
-    </SkeletonGroup>
   );
 }
 

@@ -71,11 +71,6 @@ const Region = styled.div`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.control};
   ${scrollEdges}
-
-  &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
-  }
 `;
 
 const Grid = styled.table`

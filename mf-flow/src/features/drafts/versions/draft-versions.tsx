@@ -42,7 +42,7 @@ export function DraftVersions({ draft, text, canRestore }: DraftVersionsProps) {
 
   return (
     <Stack $gap={3}>
-      <DividedList role="list" aria-label="Versions">
+      <DividedList aria-label="Versions">
         {data.versions.map((version) => (
           <VersionRow
             key={version.version}

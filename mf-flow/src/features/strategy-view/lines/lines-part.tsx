@@ -33,7 +33,7 @@ export function LinesPart({ strategy, part }: LinesPartProps) {
       {lines.length === 0 ? (
         <Text tone="muted">Nothing here yet.</Text>
       ) : (
-        <DividedList role="list">
+        <DividedList>
           {shown.map((line) => (
             <LineRow
               key={line.id}

@@ -19,8 +19,10 @@ export class HistoryService {
   async releases(name: string): Promise<ReleaseHistory> {
     const [newest, choice] = await Promise.all([this.history.newestReleases(name), this.history.findChoice(name)]);
     const chosen = [choice?.version, choice?.canary, choice?.previous, choice?.fallback];
-    const older = chosen.filter((version) => !newest.some((release) => release.version === version));
-    return { releases: [...newest, ...(await this.history.findReleases(name, older.filter(isText)))], choice };
+    const older = chosen
+      .filter((version) => typeof version === 'string')
+      .filter((version) => !newest.some((release) => release.version === version));
+    return { releases: [...newest, ...(await this.history.findReleases(name, older))], choice };
   }
 
   events(name: string, { cursor, limit = 50 }: { cursor?: string | undefined; limit?: number }): Promise<EventPage> {
@@ -37,8 +39,4 @@ export class HistoryService {
     if (!choice) throw new Error(`${name} has no choice although a version was just chosen.`);
     return choice;
   }
-}
-
-function isText(value: string | null | undefined): value is string {
-  return typeof value === 'string';
 }

@@ -2,6 +2,7 @@ import type { FieldError } from '@declic/nest-kit';
 import { INTEGRITY_FILE } from '@declic/remote-kit/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { isRemote, type Manifest } from '../../pipeline/manifest';
+import { readListedFile } from '../store/read-listed-file';
 import { RELEASE_STORE, type ReleaseStore } from '../store/release-store';
 import { integrityListFaults } from './integrity-list-faults';
 
@@ -13,8 +14,7 @@ export class IntegrityCheck {
   /** A page that loads a remote after its start knows the hashes of its files by this list alone. */
   async faults(manifest: Manifest): Promise<FieldError[]> {
     if (!isRemote(manifest)) return [];
-    const isListed = manifest.files.some(({ path }) => path === INTEGRITY_FILE);
-    const file = isListed ? await this.store.readFile(manifest, INTEGRITY_FILE) : null;
+    const file = await readListedFile(this.store, manifest, INTEGRITY_FILE);
     const messages = file
       ? integrityListFaults(manifest, file.toString())
       : [`${INTEGRITY_FILE} is missing, without which the code of this release could not be checked`];

@@ -30,15 +30,14 @@ export class ReleaseEventsRepository {
   }
 
   /** The newest page, when a cursor leads to nothing, or to less than a page of newer events. */
-  private async findAt(name: string, limit: number, cursor?: EventCursor): Promise<ReleaseEventEntity[]> {
-    const take = limit;
+  private async findAt(name: string, take: number, cursor?: EventCursor): Promise<ReleaseEventEntity[]> {
     if (cursor?.side === 'before') {
       const events = await this.events.find({ where: { name, id: idsOf(cursor) }, order: { id: 'DESC' }, take });
       if (events.length > 0) return events;
     }
     if (cursor?.side === 'after') {
       const events = await this.events.find({ where: { name, id: idsOf(cursor) }, order: { id: 'ASC' }, take });
-      if (events.length === limit) return events.toReversed();
+      if (events.length === take) return events.toReversed();
     }
     return this.events.find({ where: { name }, order: { id: 'DESC' }, take });
   }

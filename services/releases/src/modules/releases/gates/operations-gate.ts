@@ -2,6 +2,7 @@ import { type ContractSlice, isContractSlice, operationFaults } from '@declic/op
 import { API_CONTRACT_FILE } from '@declic/remote-kit/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Manifest } from '../../../pipeline/manifest';
+import { readListedFile } from '../../store/read-listed-file';
 import { RELEASE_STORE, type ReleaseStore } from '../../store/release-store';
 import type { GateReason } from './gate-reason';
 import { liveContract, liveHashes } from './live-contract';
@@ -27,8 +28,7 @@ export class OperationsGate {
 
   /** The contracts that a release was built with; null for one that was built before there was such a file, and for what is none. */
   async readContract(manifest: Manifest): Promise<ContractSlice | null> {
-    const isListed = manifest.files.some(({ path }) => path === API_CONTRACT_FILE);
-    const file = isListed ? await this.store.readFile(manifest, API_CONTRACT_FILE) : null;
+    const file = await readListedFile(this.store, manifest, API_CONTRACT_FILE);
     return file && parseContract(file.toString());
   }
 }
