@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { baseUrl } from '../playwright.config.ts';
 import { newAddress } from '../support/accounts.ts';
-import { askDatabase } from '../support/database.ts';
+import { askJourneyDatabase } from '../support/database.ts';
 import { expectFocusOn, tabAndPress, tabTo } from '../support/keyboard.ts';
 import { accountWithKey, runAction, signUpWithKey } from '../support/keys.ts';
 import { expectAccessible, expectFitsInPhone } from '../support/page-health.ts';
@@ -223,13 +222,12 @@ interface RelayedAnswer {
 
 /** Gives an account without a plan credits, and moves the calls that the service counts for it into the past. */
 async function openFreeAccount(email: string) {
-  const place = { url: baseUrl, dataDir: process.env['DATA_DIR'] ?? '.data' };
-  const [user] = await askDatabase<{ id: string }>(place, 'SELECT id FROM accounts.users WHERE email = $1', [email]);
-  await askDatabase(place, `SELECT accounts.grant_credits($1, $2, 'Credits for a test', 'test')`, [user?.id, GRANTED]);
+  const [user] = await askJourneyDatabase<{ id: string }>('SELECT id FROM accounts.users WHERE email = $1', [email]);
+  await askJourneyDatabase(`SELECT accounts.grant_credits($1, $2, 'Credits for a test', 'test')`, [user?.id, GRANTED]);
   const age = `UPDATE actions.rate_window
     SET moments = array(SELECT moment - interval '62 s' FROM unnest(moments) WITH ORDINALITY AS entry (moment, place) ORDER BY place)
     WHERE user_id = $1`;
-  return { passMinute: () => askDatabase(place, age, [user?.id]) };
+  return { passMinute: () => askJourneyDatabase(age, [user?.id]) };
 }
 
 /** The first row has no address, and no column has the name of a parameter. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { baseUrl } from '../playwright.config.ts';
 
 /** Where a stack is, and its files. */
 export interface StackPlace {
@@ -21,6 +22,11 @@ export async function askDatabase<Row extends object>(
   } finally {
     await client.end();
   }
+}
+
+/** Asks the database of the stack that journeys go through. */
+export function askJourneyDatabase<Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]> {
+  return askDatabase({ url: baseUrl, dataDir: process.env['DATA_DIR'] ?? '.data' }, statement, values);
 }
 
 function adminUrl({ url, dataDir }: StackPlace): string {

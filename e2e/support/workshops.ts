@@ -6,7 +6,7 @@ import { organiserAccess } from '@declic/tools/workshops/organiser-access';
 import { expectData, organiserApi, type Session } from '@declic/tools/workshops/organiser-api';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { baseUrl } from '../playwright.config.ts';
-import { askDatabase } from './database.ts';
+import { askJourneyDatabase } from './database.ts';
 import { type Mail, mailTo } from './mailbox.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,9 +28,7 @@ export async function writeWorkshopFile(lines: readonly string[]): Promise<strin
 
 /** As if a session of an hour had ended a few minutes ago. */
 export async function endSession(id: string): Promise<void> {
-  const place = { url: baseUrl, dataDir: process.env['DATA_DIR'] ?? '.data' };
-  await askDatabase(
-    place,
+  await askJourneyDatabase(
     `UPDATE workshops.workshop_session SET start_utc = now() - interval '65 minutes' WHERE id = $1`,
     [id],
   );

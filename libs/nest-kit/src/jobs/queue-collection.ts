@@ -4,10 +4,10 @@ import { isLockTimeout } from '../errors/database-errors';
 import { definedJobs } from './job-definition';
 import type { QueueTables } from './queue-tables';
 
-/** Jobs with names, addresses or links of people that failed for good: so long they can be tried again by hand. */
+/** How long a job with names, addresses or links of people can be tried again by hand after it failed for good. */
 const DEAD_DAYS = 14;
 
-/** Removes from time to time the names of queues without jobs, and of people that jobs carried which failed for good. */
+/** Removes from time to time the names of queues without jobs, and jobs with personal data that failed for good long ago. */
 export class QueueCollection {
   private readonly logger = new Logger('Jobs');
   private timer: NodeJS.Timeout | undefined;

@@ -15,7 +15,7 @@ const MAX_MS = 60_000 - RUN_GRACE_MS - SWEEP_INTERVAL_MS;
 
 describe.each(actions)('action $slug', (action) => {
   // `every-form.test.tsx` of the console proves that a form filled with the example makes this very input.
-  // Without a deadline: the cores are shared with other tests, and a video takes seconds of both.
+  // Far more than any needs: other tests share the cores, and a video takes seconds of them.
   it.each([...action.examples])('runs its example: $name', { timeout: 240_000 }, async (example) => {
     const { answer } = await runAction(action, example.input, example.given);
     expect(findExampleFault(example, answer)).toBeNull();

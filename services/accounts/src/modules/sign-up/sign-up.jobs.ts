@@ -5,4 +5,5 @@ import { z } from 'zod';
 export const OPEN_ACCOUNT = defineJob(
   'open-account',
   z.object({ email: z.string(), password_hash: z.string(), browser_hash: z.string(), ip: z.string() }),
+  { isPersonal: true },
 );

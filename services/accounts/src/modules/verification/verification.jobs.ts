@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const RESEND_VERIFICATION = defineJob(
   'resend-verification',
   z.object({ email: z.string(), ip: z.string(), browser_hash: z.string().nullable() }),
+  { isPersonal: true },
 );
 
 export const SEND_VERIFICATION = defineJob('send-verification', z.object({ user_id: z.uuid(), sign_up_id: z.uuid() }));

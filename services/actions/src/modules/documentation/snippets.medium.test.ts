@@ -17,6 +17,7 @@ import { acceptRun } from '../../testing/deferred-call';
 import { startActions } from '../../testing/start-actions';
 import { expandGuide } from './guides/expand-guide';
 import { guides } from './guides/guides';
+import { groupCode } from './pages/render-markdown';
 import { createSnippets, findShownExample } from './snippets/action-snippets';
 
 const port = await findFreePort();
@@ -80,9 +81,10 @@ interface Fence {
   readonly code: string;
 }
 
+const readGuide = (markdown: string) => new Marked().lexer(expandGuide(markdown, { publicUrl: origin, findAction }));
+
 function listFences(markdown: string): Fence[] {
-  const tokens = new Marked().lexer(expandGuide(markdown, { publicUrl: origin, findAction }));
-  return tokens
+  return readGuide(markdown)
     .filter((token) => token.type === 'code')
     .map((token) => {
       const { lang = '', text: code } = token as Tokens.Code; // by its type
@@ -180,26 +182,18 @@ it('shows how a signature is checked', async () => {
   }
 });
 
-/** The languages of each choice of snippets, as the page shows them. */
-function listChoices(markdown: string): string[][] {
-  const choices: string[][] = [];
-  let last: Fence | undefined;
-  const parts = new Marked().lexer(expandGuide(markdown, { publicUrl: origin, findAction }));
-  for (const { type, ...token } of parts.filter((part) => part.type !== 'space')) {
-    const { lang = '', text: code = '' } = token as Partial<Tokens.Code>; // by its type
-    const [language = '', kind] = lang.split(' ');
-    const isCall = type === 'code' && isProgram(language) && code.includes(origin);
-    if (isCall && last) choices.at(-1)?.push(language);
-    else if (isCall) choices.push([language]);
-    last = isCall ? { language, kind, code } : undefined;
-  }
-  return choices;
+/** The languages in which the page shows each call. */
+function listCalls(markdown: string): string[][] {
+  const choices = groupCode(readGuide(markdown)).flatMap((group) => ('code' in group ? [group.code] : []));
+  return choices
+    .filter((blocks) => blocks.some(({ language, code }) => isProgram(language) && code.includes(origin)))
+    .map((blocks) => blocks.map(({ language }) => language));
 }
 
 it.each(guides.filter(({ slug }) => slug !== 'sdk'))(
   'shows each call of the guide "$title" in three languages',
   ({ markdown }) => {
-    for (const choice of listChoices(markdown)) expect(choice).toEqual(['sh', 'js', 'python']);
+    for (const languages of listCalls(markdown)) expect(languages).toEqual(['sh', 'js', 'python']);
   },
 );
 

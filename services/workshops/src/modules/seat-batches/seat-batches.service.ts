@@ -37,7 +37,7 @@ const SESSIONS_APART = 5_000;
 export class SeatBatches {
   private readonly logger = new Logger('SeatBatches');
   private readonly together = new GroupCommit<BookSeat, BatchOutcome>({
-    toKey: toSession,
+    toKey: ({ sessionId }) => sessionId,
     maxWaitMs: MAX_WAIT_MS,
     isSafeToRetry: leftNothing,
     commit: (bookings) => this.commitWithoutWaiting(bookings),
@@ -86,22 +86,16 @@ export class SeatBatches {
   private waitForSession(waiting: readonly WaitingBooking[]): Promise<BatchOutcome[]> {
     const sessionId = waiting[0]?.booking.sessionId ?? '';
     return this.turns.queue(sessionId, async () => {
-      const late = new Set(waiting.filter(({ deadline }) => deadline.isOver()));
-      const bookings = waiting.filter((each) => !late.has(each)).map(({ booking }) => booking);
+      const inTime = waiting.filter(({ deadline }) => !deadline.isOver());
+      const bookings = inTime.map(({ booking }) => booking);
       const outcomes = bookings.length > 0 ? await this.batch.commit(bookings, { wait: true }) : [];
-      const next = outcomes.values();
-      return waiting.map((each) => (late.has(each) ? tooLate() : (next.next().value ?? ALONE)));
+      const decided = new Map(inTime.map((each, index) => [each, outcomes[index] ?? ALONE]));
+      return waiting.map((each) => decided.get(each) ?? { kind: 'refused', error: new OverloadedError() });
     });
   }
 }
 
-const tooLate = (): BatchOutcome => ({ kind: 'refused', error: new OverloadedError() });
-
 /** A slow database is no fault of one booking: smaller batches would be as slow, one after the other. */
 function leftNothing(error: unknown): boolean {
   return (wasRolledBack(error) && !isStatementTimeout(error)) || error instanceof SeatsGoneError;
-}
-
-function toSession({ sessionId }: BookSeat): string {
-  return sessionId;
 }

@@ -17,11 +17,6 @@ const MAX_WAITING_OF_SESSION = 2_000;
 export class Deadline {
   private readonly at = performance.now() + MAX_WAIT_MS;
 
-  /** @throws {OverloadedError} the call has waited for too long. */
-  check(): void {
-    if (this.isOver()) throw new OverloadedError();
-  }
-
   isOver(): boolean {
     return performance.now() > this.at;
   }
@@ -51,7 +46,7 @@ export class SessionTurns {
    */
   run<Result>(sessionId: string, work: () => Promise<Result>, deadline = new Deadline()): Promise<Result> {
     const turn = () => {
-      deadline.check();
+      if (deadline.isOver()) throw new OverloadedError();
       return work();
     };
     return this.admit(sessionId, () => this.queue(sessionId, turn));

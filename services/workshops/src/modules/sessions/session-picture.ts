@@ -22,13 +22,14 @@ export function pictureVersion(picture: SharePicture): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 16);
 }
 
-/** Of sessions that are read once and shown to many. */
+/** Paths of sessions that are kept in memory and shown to many visitors: each is made once. */
 const paths = new WeakMap<PicturedSession, string>();
 
 /** Networks of people keep a picture by its address for weeks: other content has another one. */
 export function sessionPicturePath(session: PicturedSession): string {
-  const version = () => pictureVersion(sessionPicture(session));
-  const path = paths.get(session) ?? `/api/workshops/sessions/${session.id}/picture.png?v=${version()}`;
+  const known = paths.get(session);
+  if (known !== undefined) return known;
+  const path = `/api/workshops/sessions/${session.id}/picture.png?v=${pictureVersion(sessionPicture(session))}`;
   paths.set(session, path);
   return path;
 }

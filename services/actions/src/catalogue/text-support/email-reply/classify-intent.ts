@@ -94,9 +94,12 @@ function scoreIntent(intent: Intent, entries: readonly [RegExp, number][], { hea
   const total = hits.reduce((sum, { score }) => sum + score, 0) * (DAMPED[intent] ?? 1);
   const places = hits.map(({ at }) => at);
   return {
-    ...{ intent, total, places, at: Math.min(...places, Infinity) },
+    intent,
+    total,
     matched: hits.map(({ text }) => text),
     found: hits.map(({ found }) => found),
+    places,
+    at: Math.min(...places, Infinity),
   };
 }
 

@@ -39,7 +39,8 @@ const parser = new Marked({
 
 type Group = { readonly token: Token } | { readonly code: Code[] };
 
-function groupCode(tokens: readonly Token[]): Group[] {
+/** The parts of a text, with neighbouring blocks of code as one. */
+export function groupCode(tokens: readonly Token[]): Group[] {
   const groups: Group[] = [];
   for (const token of tokens.filter(({ type }) => type !== 'space')) {
     const last = groups.at(-1);
