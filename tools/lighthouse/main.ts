@@ -1,5 +1,5 @@
-import { runWithLeftovers } from '../bench/shared/leftovers.ts';
-import { startTestStack } from '../test/test-stack.ts';
+import { findStack } from '../bench/shared/find-stack.ts';
+import { runWithLeftovers, type TakeDown } from '../bench/shared/leftovers.ts';
 import { openAuditor } from './audit-page.ts';
 import { checkPage } from './check-page.ts';
 import { readPublicPages } from './public-pages.ts';
@@ -8,9 +8,9 @@ import { readPublicPages } from './public-pages.ts';
  * `npm run lighthouse`: every public page of the stack at `BASE_URL`, or of one that is started, on Lighthouse's phone, against the goals of
  * all four categories. `--steady` leaves out performance, which depends on what else the machine does.
  */
-async function main(leftovers: (() => Promise<unknown>)[]): Promise<void> {
+async function main(leftovers: TakeDown[]): Promise<void> {
   const steady = process.argv.includes('--steady');
-  const baseUrl = process.env['BASE_URL'] ?? (await startStack(leftovers));
+  const baseUrl = await findStack(leftovers);
   const auditor = await openAuditor();
   leftovers.push(async () => auditor.close());
   const pages = await readPublicPages(baseUrl);
@@ -22,12 +22,6 @@ async function main(leftovers: (() => Promise<unknown>)[]): Promise<void> {
   }
   console.log(`${pages.length - missed} of ${pages.length} pages reach the goals`);
   if (missed > 0) process.exitCode = 1;
-}
-
-async function startStack(leftovers: (() => Promise<unknown>)[]): Promise<string> {
-  const { environment, stop } = await startTestStack();
-  leftovers.push(() => stop());
-  return environment['BASE_URL'] ?? '';
 }
 
 await runWithLeftovers(main);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { buildRelease, copyProject } from '../vite/testing/build-copy.ts';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { packKit } from './pack-kit.ts';
@@ -14,11 +14,6 @@ type Candidates = components['schemas']['Candidates'];
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const registry = await startRegistryProcess();
-
-/** Packed once: each checkout installs the same files. */
-const kit = mkdtempSync(join(tmpdir(), 'declic-kit-'));
-const kitFiles = await packKit(kit);
-afterAll(() => rmSync(kit, { recursive: true }));
 
 /** A folder with nothing but a team's remote and its node_modules: the kit from its files, third-party packages by links. */
 async function aTeamCheckout(remote: string): Promise<string> {
@@ -32,7 +27,7 @@ async function aTeamCheckout(remote: string): Promise<string> {
   mkdirSync(join(modules, '@declic'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@declic') symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  for (const file of kitFiles) {
+  for (const file of await packKit(join(checkout, 'kit'))) {
     await run('tar', ['xzf', file, '-C', checkout]);
     const { name } = JSON.parse(readFileSync(join(checkout, 'package/package.json'), 'utf8')) as { name: string }; // packed above
     renameSync(join(checkout, 'package'), join(modules, name));
@@ -46,26 +41,23 @@ async function versionInWorkspace(remote: string): Promise<string> {
   return (await buildRelease<{ version: string }>(copyProject(join(root, remote), config))).version;
 }
 
-it.each([['mf-workshops', 'livePages']])(
-  'builds the version of the workspace from a folder of a team and the published kit, and releases it: %s with its %s',
-  async (remote, pages) => {
-    const checkout = await aTeamCheckout(remote);
-    const version = await versionInWorkspace(remote);
-    // The federation plugin switches itself off in tests.
-    const { VITEST: _vitest, NODE_ENV: _test, ...env } = process.env;
-    const kitEnv = { ...env, RELEASES_URL: registry.url, RELEASE_TOKEN: registry.token };
-    const cli = join(checkout, 'node_modules/@declic/release-kit/dist/cli.js');
-    const { stdout } = await run(process.execPath, [cli], { cwd: join(checkout, remote), env: kitEnv });
+it('builds the version of the workspace, with its live pages, from a folder of a team and the published kit, and releases it', async () => {
+  const remote = 'mf-workshops';
+  const checkout = await aTeamCheckout(remote);
+  const version = await versionInWorkspace(remote);
+  // The federation plugin switches itself off in tests.
+  const { VITEST: _vitest, NODE_ENV: _test, ...env } = process.env;
+  const kitEnv = { ...env, RELEASES_URL: registry.url, RELEASE_TOKEN: registry.token };
+  const cli = join(checkout, 'node_modules/@declic/release-kit/dist/cli.js');
+  const { stdout } = await run(process.execPath, [cli], { cwd: join(checkout, remote), env: kitEnv });
 
-    expect(stdout).toContain(`${remote} ${version} is released`);
-    expect(readdirSync(join(registry.store, remote))).toEqual([version]);
-    const { stdout: frozen } = await run(process.execPath, [cli, 'freeze', remote, '--why', 'A campaign'], {
-      env: kitEnv,
-    });
-    expect(frozen).toContain(`${remote} is frozen`);
-    const { remotes } = (await (await fetch(`${registry.url}/api/releases/candidates`)).json()) as Candidates;
-    const released = remotes.map(({ stable }) => stable).find(({ name }) => name === remote);
-    expect(released).toMatchObject({ version, [pages]: expect.any(Object) });
-  },
-  180_000,
-);
+  expect(stdout).toContain(`${remote} ${version} is released`);
+  expect(readdirSync(join(registry.store, remote))).toEqual([version]);
+  const { stdout: frozen } = await run(process.execPath, [cli, 'freeze', remote, '--why', 'A campaign'], {
+    env: kitEnv,
+  });
+  expect(frozen).toContain(`${remote} is frozen`);
+  const { remotes } = (await (await fetch(`${registry.url}/api/releases/candidates`)).json()) as Candidates;
+  const released = remotes.map(({ stable }) => stable).find(({ name }) => name === remote);
+  expect(released).toMatchObject({ version, livePages: expect.any(Object) });
+}, 180_000);

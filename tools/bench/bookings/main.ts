@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forkContender } from '../ledger/forked-contender.ts';
 import { findPgbench, pgbenchContender } from '../ledger/pgbench.ts';
-import { type Measurements, takeTurns } from '../ledger/take-turns.ts';
+import { type Contender, type Measurements, takeTurns } from '../ledger/take-turns.ts';
 import { buildSubject } from '../shared/build-subject.ts';
-import { runWithLeftovers } from '../shared/leftovers.ts';
+import { runWithLeftovers, type TakeDown } from '../shared/leftovers.ts';
 import { startDatabase } from './bench-database.ts';
 import { loadName, LOADS } from './loads.ts';
 import { measurePages } from './pages.ts';
@@ -21,6 +21,7 @@ const built = join(import.meta.dirname, 'dist');
  * statements; and what the pages read, with 5,000 sessions against 10.
  */
 await runWithLeftovers(async (leftovers) => {
+  const pgbench = settings.onlyPages ? undefined : await findPgbench();
   leftovers.push(() => rm(built, { recursive: true, force: true }));
   await buildSubject(built, { main: 'workshops/src/main.ts', migrate: 'workshops/src/migrate.ts' });
   const folder = await mkdtemp(join(tmpdir(), 'declic-bench-bookings-'));
@@ -31,16 +32,15 @@ await runWithLeftovers(async (leftovers) => {
   leftovers.push(() => database.stop());
   const product = await startProduct(database.url, built, folder);
   leftovers.push(() => product.stop());
-  if (!settings.onlyPages) reportBookings(await measureBookings(database.url, product.origin));
+  if (pgbench !== undefined) {
+    const yardstick = pgbenchContender(pgbench, database.url, BOOKING_SCRIPT);
+    reportBookings(await measureBookings(yardstick, product.origin, leftovers));
+  }
   reportPages(await measurePages(database, product.origin, settings));
 });
 
-async function measureBookings(databaseUrl: string, origin: string): Promise<Measurements> {
-  const pgbench = pgbenchContender(await findPgbench(), databaseUrl, BOOKING_SCRIPT);
+async function measureBookings(pgbench: Contender, origin: string, leftovers: TakeDown[]): Promise<Measurements> {
   const declic = await forkContender(join(import.meta.dirname, 'http-bookings.ts'), origin);
-  try {
-    return await takeTurns({ pgbench, declic }, LOADS, settings, loadName);
-  } finally {
-    declic.stop();
-  }
+  leftovers.push(async () => declic.stop());
+  return takeTurns({ pgbench, declic }, LOADS, settings, loadName);
 }

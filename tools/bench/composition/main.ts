@@ -9,7 +9,7 @@ import { matchArea } from '../../../libs/remote-kit/src/contract/index.ts';
 import { startTestStack } from '../../test/test-stack.ts';
 import { launchBareChromium } from '../shared/chromium.ts';
 import { ANONYMOUS, type Session } from '../shared/cold-visit.ts';
-import { runWithLeftovers } from '../shared/leftovers.ts';
+import { runWithLeftovers, type TakeDown } from '../shared/leftovers.ts';
 import {
   costGoals,
   formatGoals,
@@ -39,7 +39,7 @@ const WAYS: readonly Way[] = [
  * `npm run bench:composition`: the product, composed at run time, against the same pages built as one SPA; and the product with more
  * remotes against itself. One run, visits in turns. Ends with 1 when a goal is missed.
  */
-async function main(leftovers: (() => Promise<unknown>)[]): Promise<void> {
+async function main(leftovers: TakeDown[]): Promise<void> {
   const options = readOptions(process.env);
   const directory = await mkdtemp(join(tmpdir(), 'declic-single-'));
   leftovers.push(() => rm(directory, { recursive: true, force: true }));

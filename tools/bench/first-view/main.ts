@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../start/settings.ts';
 import { makeSelfSigned, type SelfSigned } from '../../../e2e/support/round-trips/self-signed.ts';
-import { startTestStack } from '../../test/test-stack.ts';
 import { type BareChromium, launchBareChromium } from '../shared/chromium.ts';
+import { findStack } from '../shared/find-stack.ts';
 import { installPeer } from '../shared/install-peer.ts';
-import { runWithLeftovers } from '../shared/leftovers.ts';
+import { runWithLeftovers, type TakeDown } from '../shared/leftovers.ts';
 import { openSlowFront } from '../shared/open-slow-front.ts';
 import { buildAstroSite, buildViteSite, PEER } from './build-sites.ts';
 import { listMeasuredPages, type MeasuredPage } from './measured-page.ts';
@@ -16,17 +16,16 @@ import { serveSite } from './serve-site.ts';
 const LATENCIES = (process.env['LATENCY'] ?? '40,300').split(',').map(Number);
 const VISITS = Number(process.env['VISITS'] ?? 9);
 
-type Leftovers = (() => Promise<unknown>)[];
 type Origins = Readonly<Record<Contender, string>>;
 
 /**
  * `npm run bench:first-view`: when the English landing page and the page of a workshop are painted on a cold visit, as the product composes
  * them, as plain prerendered Vite sites and as Astro sites of the same components. HTTP/2, a CPU slowed down 4 times, visits in turns.
  */
-async function main(leftovers: Leftovers): Promise<void> {
+async function main(leftovers: TakeDown[]): Promise<void> {
   await installPeer(PEER, 'astro');
   console.log('Starting a stack, and building two sites of each page');
-  const stack = process.env['BASE_URL'] ?? (await startStack(leftovers));
+  const stack = await findStack(leftovers);
   const pages = await listMeasuredPages(stack);
   const certificate = makeSelfSigned();
   const chromium = await launchBareChromium(certificate.publicKeyHash);
@@ -48,20 +47,15 @@ async function main(leftovers: Leftovers): Promise<void> {
   }
 }
 
-async function startStack(leftovers: Leftovers): Promise<string> {
-  const { environment, stop } = await startTestStack();
-  leftovers.push(() => stop());
-  return environment['BASE_URL'] ?? '';
-}
-
 /** Where the product has the page, and the two sites that are built of it. */
-async function buildOthers(page: MeasuredPage, stack: string, leftovers: Leftovers): Promise<Origins> {
+async function buildOthers(page: MeasuredPage, stack: string, leftovers: TakeDown[]): Promise<Origins> {
   // Below the workspace, so that what is built finds its packages.
   const folder = await mkdtemp(join(root, 'tools/bench/first-view/.sites-'));
   leftovers.push(() => rm(folder, { recursive: true, force: true }));
   const vite = await serveSite(await buildViteSite(folder, page), stack);
+  leftovers.push(vite.close);
   const astro = await serveSite(await buildAstroSite(folder, page), stack);
-  leftovers.push(vite.close, astro.close);
+  leftovers.push(astro.close);
   return { product: stack, vite: vite.url, astro: astro.url };
 }
 

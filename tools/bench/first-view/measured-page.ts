@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PAGE_DATA_ELEMENT_ID } from '../../../libs/remote-kit/src/contract/prerendered-page.ts';
+import { waitUntil } from '../../database/processes.ts';
 import { root } from '../../start/settings.ts';
 import { readPublicPages } from '../../lighthouse/public-pages.ts';
 
@@ -21,6 +22,8 @@ const LANDING: MeasuredPage = {
   answers: [],
 };
 
+const PATIENCE_MS = 30_000;
+
 /** The English landing page, and a workshop of a stack as it is now. */
 export async function listMeasuredPages(stackUrl: string): Promise<MeasuredPage[]> {
   const path = (await readPublicPages(stackUrl)).find((page) => page.startsWith('/workshops/'));
@@ -29,15 +32,17 @@ export async function listMeasuredPages(stackUrl: string): Promise<MeasuredPage[
   return [LANDING, { path, route: '/workshops/:id', file: 'mf-workshops/src/routes/workshop.route.tsx', answers }];
 }
 
-/** The first visitor of a page may come before its program is there. */
 async function readAnswers(url: string): Promise<unknown[]> {
-  for (let attempt = 0; attempt < 30; attempt += 1) {
+  let text: string | undefined;
+  const isThere = async () => {
     const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
-    const [, text] = new RegExp(`id="${PAGE_DATA_ELEMENT_ID}">(.*?)</script>`, 's').exec(html) ?? [];
-    if (text !== undefined) return JSON.parse(text) as unknown[]; // what the edge wrote
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
-  throw new Error(`${url} is not there as HTML.`);
+    [, text] = new RegExp(`id="${PAGE_DATA_ELEMENT_ID}">(.*?)</script>`, 's').exec(html) ?? [];
+    return text !== undefined;
+  };
+  // The first visitor of a page may come before its program is there.
+  await waitUntil(isThere, PATIENCE_MS, 1_000);
+  if (text === undefined) throw new Error(`${url} is not there as HTML.`);
+  return JSON.parse(text) as unknown[]; // what the edge wrote
 }
 
 /** What the page of the other sites imports as `virtual:measured-page`. A plugin of Vite, also of the one in Astro. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserLaunch } from '../../../e2e/support/browser.ts';
 import { root } from '../../start/settings.ts';
-import { runWithLeftovers } from '../shared/leftovers.ts';
+import { runWithLeftovers, type TakeDown } from '../shared/leftovers.ts';
 import { answerFlow } from './answer-flow.ts';
 import { buildSite } from './build-site.ts';
 import { measureScroll, type Scrolled } from './measure-scroll.ts';
@@ -22,7 +22,7 @@ const SIZES = [
  * answered in the browser: nothing else than the page is measured. It fails when a task of the page takes a frame of CPU time; frames
  * that are late without one were taken by other programs.
  */
-async function main(leftovers: (() => Promise<unknown>)[]): Promise<void> {
+async function main(leftovers: TakeDown[]): Promise<void> {
   // Below the workspace, so that what is built finds its packages.
   const folder = await mkdtemp(join(root, 'tools/bench/flow-scroll/.sites-'));
   leftovers.push(() => rm(folder, { recursive: true, force: true }));

@@ -1,4 +1,5 @@
-type TakeDown = () => Promise<unknown>;
+/** Ends something that a run has started. */
+export type TakeDown = () => Promise<unknown>;
 
 /**
  * Runs a benchmark, and takes down what it has started, the latest first: at its end, when it fails, and when a signal comes. What

@@ -2,7 +2,7 @@ import { type Item, textOf } from './items';
 import { kindOf } from './kinds';
 import type { Lexicon } from './lexicon';
 import type { Passage } from './passages';
-import { splitWords, type Word } from './words';
+import { isGenitivePreposition, splitWords, type Word } from './words';
 
 /** "IT admins at companies with 50 people", "en el instituto la profesora": people and their organisation. */
 export function splitEmployer(passage: Passage, item: Item, lexicon: Lexicon): Item[] {
@@ -53,7 +53,7 @@ function isVerb(words: readonly Word[], place: number, { frames, head }: Lexicon
   const word = words[place]?.text ?? '';
   const before = words.slice(0, place).map(({ text }) => text);
   if (frames.complement.test(word) || frames.article.test(word)) return false;
-  if (frames.verb.test(word)) return !OF.test(before.at(-1) ?? '');
+  if (frames.verb.test(word)) return !isGenitivePreposition(before.at(-1) ?? '');
   return (
     head === 'first' &&
     VERB.test(word) &&
@@ -62,6 +62,4 @@ function isVerb(words: readonly Word[], place: number, { frames, head }: Lexicon
   );
 }
 
-/** "director de | compras": a noun follows, and no verb. */
-const OF = /^(?:of|del?|d'|des|du)$/i;
 const VERB = /^(?!(?:parent|client|agent|patient|talent|content)$)(?!\w*ment$)[a-z]{2,}(?:an|en|ent|on|aron|ieron)$/;

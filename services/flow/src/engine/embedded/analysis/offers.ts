@@ -25,7 +25,8 @@ const CIRCUMSTANCE =
   /^(?:(?:once|twice|\w+ times) (?:an?|per|every) \w+|(?:une|deux|trois|quatre) fois par \w+|(?:una vez|(?:dos|tres|cuatro) veces) (?:al?|por) (?:la )?\w+|(?:every|each|chaque|cada) (?:day|week|month|quarter|year|jour|semaine|mois|trimestre|annee|dia|semana|mes|ano)|new|nouveau|nouveaute|novedad|free|gratuit|gratuite|gratis|included|compris|inclus|incluido|services?|products?|servicios?|produits?|productos?|offres?|offers?)$/i;
 const isPrice = (text: string) => PRICE_ALONE.test(text) || EXTRA.test(text) || /^par [\p{L}]+$/iu.test(text);
 
-const isBeside = (text: string) => PERIOD.test(text) || CIRCUMSTANCE.test(text) || isPrice(text);
+/** An item that says when, how or for how much, and names nothing that is on offer. */
+const isTermAlone = (text: string) => PERIOD.test(text) || CIRCUMSTANCE.test(text) || isPrice(text);
 
 /** What is on offer, in the words of the intake. */
 export function findOffers(topics: Topics, { sentences }: Reading): FoundLine[] {
@@ -34,7 +35,7 @@ export function findOffers(topics: Topics, { sentences }: Reading): FoundLine[] 
   return findIn(topics, (passages) =>
     distinct(
       [
-        ...citeItems(passages, 'offers').filter((line) => line && !isBeside(fold(line.text))),
+        ...citeItems(passages, 'offers').filter((line) => line && !isTermAlone(fold(line.text))),
         ...(passages === topics.description ? own.flatMap(giftsIn) : []),
       ],
       LIMIT,

@@ -20,14 +20,12 @@ const LITTLE = 0.05;
  * @decision D32
  */
 export function writeDraft(facts: StrategyFacts, request: DraftRequest): WrittenDraft {
+  const { tone } = facts.tone;
   const material = gatherMaterial(facts);
   const siblings = (request.siblings ?? []).map((text) => new Set(listSequences(text)));
   let best: { readonly parts: readonly Part[]; readonly contentMd: string; readonly shared: number } | undefined;
   for (let attempt = 0; attempt < MAX_TRIES && (best?.shared ?? 1) > LITTLE; attempt += 1) {
-    const written = WRITERS[request.format](
-      () => toSubject(material, request, { attempt, tone: facts.tone.tone }),
-      facts.tone.tone,
-    );
+    const written = WRITERS[request.format](() => toSubject(material, request, { attempt, tone }), tone);
     const parts = typesetParts(written, material.language);
     const contentMd = request.format === 'tweet' ? toThread(parts) : toMarkdown(parts);
     const shared = siblings.length === 0 ? 0 : mostShared(new Set(listSequences(contentMd)), siblings);

@@ -38,6 +38,7 @@ export function findStarts({ unit, cues }: LabelledUnit, section: 'offers' | 'pi
   if (found.length > 0)
     return section === 'pillars' ? found.slice(0, 1) : [...beforeFirst(unit, isHeaded, found, text), ...found];
   if (PRICE.test(text)) return [];
+  // "Les reçus fiscaux, trouver un trésorier": the first topic stands before the first indefinite article.
   if (section === 'pillars' && frames.article.test(/^[a-z]+'?/i.exec(text)?.[0] ?? '')) return [];
   const weak = isHeaded ? [/:\s+/i] : [/:\s+/i, frames.existence, frames.copula, frames.indefinite];
   return weak

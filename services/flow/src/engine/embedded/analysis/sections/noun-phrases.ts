@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon';
 import type { Item } from '../items';
 import { DEPARTMENT } from '../kinds';
-import { splitWords, type Word } from '../words';
+import { isGenitivePreposition, splitWords, type Word } from '../words';
 
 /** A relative clause or a complement stays with its noun up to this many words. */
 const LONGEST_COMPLEMENT = 8;
@@ -101,8 +101,6 @@ const isConjugated = (before: string, word: string, head: Lexicon['head']) =>
 
 /** "illustrators | living off commissions": a shortened relative clause. */
 const PARTICIPLE = /^(?!during$|including$|joining$|starting$)[a-z]{3,}ing$/;
-/** "director de | compras": a noun follows, and no verb. */
-const OF = /^(?:of|del?|d'|des|du)$/i;
 
 /** Up to the next mark or the verb of the sentence; with "of …", "de …", "who …". */
 function endOf(words: readonly Word[], place: number, text: string, { boundaries, head, frames }: Lexicon): number {
@@ -120,7 +118,7 @@ function endOf(words: readonly Word[], place: number, text: string, { boundaries
     if (head === 'last' && last === place && PARTICIPLE.test(word.text)) isRelative = true;
     if (
       !isRelative &&
-      ((frames.verb.test(word.text) && !OF.test(before.text)) ||
+      ((frames.verb.test(word.text) && !isGenitivePreposition(before.text)) ||
         isConjugated(before.text, word.text, head) ||
         (head === 'last' && last === place && next === place + 1))
     )

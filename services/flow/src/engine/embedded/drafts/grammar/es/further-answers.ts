@@ -19,7 +19,7 @@ Los preparativos
 ¿Podría empezar mañana otra persona (con lo que hay escrito hoy|sin preguntar nada)?
 ¿Se sabe qué paso suele retrasarse, (y hay margen detrás|y se ha previsto tiempo de sobra)?
 ¿El resultado prometido está descrito (con las palabras de la otra parte|tal como lo diría quien lo espera)?
-¿Está listo ya todo lo (que se puede adelantar un día|lo que admite hacerse antes)?
+¿Está listo ya todo lo (que se puede adelantar un día|que admite hacerse antes)?
 ¿Tiene cada cual (la misma versión de las instrucciones|las indicaciones que tienen los otros)?
 ¿Hay una hora de reserva (si se pierde la mañana|por si se empieza mal)?
 ¿Se enterarán los ausentes (de lo que se decida|de la decisión y de sus motivos)?
