@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
 import { expectAccessible, expectFitsInPhone, watchConsole } from '../support/page-health.ts';
 import { providerPage } from '../support/payments.ts';
@@ -38,11 +38,12 @@ test('gives the seat to another person, who joins the bot and stops it', async (
   await page.getByRole('link', { name: 'Ouvrir le bot' }).click();
   const bot = await opening;
   await bot.getByRole('button', { name: 'Start' }).click();
-  await expect(bot.getByRole('list', { name: 'Messages' })).toContainText(title);
+  await botSays(bot, title);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Arrêter les rappels sur Telegram' })).toBeVisible();
   await bot.getByRole('textbox', { name: 'Message' }).fill('/stop');
   await bot.getByRole('button', { name: 'Send' }).click();
+  await botSays(bot, 'Entendu : plus aucun message ici');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Recevoir les rappels sur Telegram' })).toBeVisible();
   expect(complaints).toEqual([]);
@@ -52,6 +53,14 @@ test('gives the seat to another person, who joins the bot and stops it', async (
   await page.reload();
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
 });
+
+/** The page of the chat has no script: what the bot says after it was loaded is there when it is asked for. */
+async function botSays(bot: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await bot.getByRole('link', { name: 'Check for new messages' }).click();
+    await expect(bot.getByRole('list', { name: 'Messages' })).toContainText(text, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+}
 
 test('organisers announce a workshop from a file; who pays enters the room, stays for questions and sees the replay', async ({
   page,

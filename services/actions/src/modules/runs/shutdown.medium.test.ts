@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startDatabaseProxy, startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -9,6 +9,8 @@ import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { startVictim, type Victim } from '../../testing/a-victim';
 
 const MAX_MS = 10_000;
+
+const FRAMEWORKS = ['@nestjs/core', '@nestjs/platform-fastify', '@nestjs/passport', 'typeorm', 'pg'];
 
 let db: TestDatabase;
 
@@ -29,10 +31,14 @@ const call = ({ url }: Victim, caller: TestCaller) =>
 const readMemory = ({ pid }: Victim) =>
   Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024;
 
-/** Milliseconds that its main thread was ready to run and other programs had the cores. Unknown where there is no /proc. */
-function readWaitForCore({ pid }: Victim): number {
-  const path = `/proc/${pid}/schedstat`;
-  return existsSync(path) ? Number(readFileSync(path, 'utf8').split(' ')[1]) / 1e6 : 0;
+/** Starts a process that loads the frameworks of the service and ends: the unit of its start on this machine as it is now. */
+async function startFrameworks(): Promise<void> {
+  const load = FRAMEWORKS.map((name) => `require('${name}')`).join(';');
+  const [exitCode] = await once(
+    spawn(process.execPath, ['-e', load], { stdio: ['ignore', 'ignore', 'inherit'] }),
+    'exit',
+  );
+  expect(exitCode).toBe(0);
 }
 
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; ms: number }> {
@@ -56,11 +62,21 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('is ready within three seconds, and has less than 260 MB at rest', async () => {
+/** On a quiet machine the frameworks take 0.45 s, so this is 3 s; it was 3.3 when the limit was set. */
+const MAX_START_RATIO = 6.7;
+
+it('is ready in less than seven times the start of its frameworks, which is three seconds', { retry: 2 }, async () => {
+  const before = await timed(startFrameworks());
   const { result: service, ms } = await timed(startVictim('before the charge', db.url));
   onTestFinished(() => service.kill());
   expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
-  expect(ms - readWaitForCore(service)).toBeLessThan(3_000);
+  const after = await timed(startFrameworks());
+  expect((2 * ms) / (before.ms + after.ms)).toBeLessThan(MAX_START_RATIO);
+});
+
+it('has less than 260 MB at rest', async () => {
+  const service = await startVictim('before the charge', db.url);
+  onTestFinished(() => service.kill());
   await pause(3_000);
   expect(readMemory(service)).toBeLessThan(260);
 });

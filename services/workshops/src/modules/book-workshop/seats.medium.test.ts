@@ -15,8 +15,24 @@ import { SeatsRepository } from '../seats/seats.repository';
 const PEOPLE = 100;
 const SEATS = 10;
 
-/** How seats must not be given: look first, take later. */
+/** How long the last taker waits for another. */
+const NO_OTHER_MS = 1_000;
+
+/** How seats must not be given: look first, take later. Two takers wait for each other, so that both have looked before either takes. */
 class LookThenTake extends SeatLedger {
+  /** Lets the taker that waits go on. One for all replicas. */
+  static #meet: (() => void) | undefined;
+
+  private static async meetOther(): Promise<void> {
+    const other = LookThenTake.#meet;
+    LookThenTake.#meet = undefined;
+    if (other) return other();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    LookThenTake.#meet = resolve;
+    await Promise.race([promise, pause(NO_OTHER_MS)]);
+    if (LookThenTake.#meet === resolve) LookThenTake.#meet = undefined;
+  }
+
   override lockEach(_: PipelinedStatements, sessionIds: readonly string[]): Promise<Set<string>> {
     return Promise.resolve(new Set(sessionIds));
   }
@@ -25,7 +41,7 @@ class LookThenTake extends SeatLedger {
     statements: PipelinedStatements,
     wanted: ReadonlyMap<string, number>,
   ): Promise<Map<string, number>> {
-    await pause(5);
+    await LookThenTake.meetOther();
     for (const values of wanted)
       await statements.send(
         { name: 'take', text: 'UPDATE seat_counter SET taken = taken + $2 WHERE session_id = $1' },
