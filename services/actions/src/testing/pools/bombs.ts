@@ -68,7 +68,7 @@ const actions: readonly Action[] = [
       for (;;);
     },
   }),
-  anAction('nap', ({ value }) => pause(Number(value), {}), 2_000),
+  anAction('nap', ({ value }) => pause(Number(value), {}), 4_000),
   anAction('regex', () => ({ matches: /^(a+)+$/.test(`${'a'.repeat(64)}!`) }), 1_000),
   anAction('endless', () => {
     process.on('SIGTERM', () => undefined);
