@@ -14,6 +14,9 @@ import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
 import { clearPage } from '../testing/clear-page';
 import { RUN } from '../testing/endpoints';
+// Loaded before the page asks for them: a busy machine may take longer to compile them than a page waits for its parts.
+import '../features/batch/run/batch-run';
+import '../features/batch/setup/batch-setup';
 
 const KEY = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s';
 const OWNER = { account: aUser().id, slug: 'write_note' };

@@ -2,6 +2,10 @@ import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { aLedgerEntry } from './usage-factories';
+// Loaded before the page asks for them: a busy machine may take longer to compile them than a page waits for its parts.
+import '@declic/design-system/chart';
+import '@declic/design-system/range-picker';
+import '@declic/design-system/table';
 
 export const EXTENT = 'GET /api/accounts/ledger/extent';
 export const PAGE = 'GET /api/accounts/ledger';

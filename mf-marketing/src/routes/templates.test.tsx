@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote';
 import './templates.route';
+// Loaded before the page asks for it: a busy machine may take longer to compile it than a page waits for its parts.
+import '../features/templates/template-code';
 
 afterEach(cleanup);
 

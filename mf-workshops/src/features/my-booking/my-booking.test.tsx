@@ -6,6 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../../remote';
 import { aMyBooking } from '../../testing/a-booking';
 import { policyAnswer } from '../../testing/a-policy';
+// Loaded before the page asks for it: a busy machine may take longer to compile it than a page waits for its parts.
+import './transfer-form';
 
 afterEach(cleanup);
 

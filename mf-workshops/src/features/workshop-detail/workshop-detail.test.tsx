@@ -6,6 +6,9 @@ import { afterEach, expect, it } from 'vitest';
 import { remote } from '../../remote';
 import { policyAnswer } from '../../testing/a-policy';
 import { aWorkshop } from '../../testing/a-workshop';
+// Loaded before the page asks for them: a busy machine may take longer to compile them than a page waits for its parts.
+import '../../booking-link/resend-link';
+import '../../waiting-list/join-waiting-list';
 
 afterEach(cleanup);
 

@@ -10,6 +10,9 @@ import { DownloadAll } from '../download-all';
 import type { Draft, DraftVersion, Idea } from '../drafts.queries';
 import { IdeaDrafts } from '../idea-drafts';
 import { aDraftedIdea, toSummary } from './draft-factories';
+// Loaded before the page asks for them: a busy machine may take longer to compile them than a page waits for its parts.
+import '../sheet/draft-sheet';
+import '../edit/draft-editor';
 
 export interface OpenDraftsOptions {
   drafts?: Draft[];
