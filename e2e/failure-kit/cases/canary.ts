@@ -41,7 +41,7 @@ async function play(scope: RunScope, networks: NetworkProxy) {
   const registry = localStack({ ...process.env, PORT: new URL(site.url).port, DATA_DIR: site.dataDir });
   const bad = await releases.release({ build: 'bad-canary', fault: 'render' }, { activate: false });
   await setCanary(registry, SUBJECT, { version: bad.version, percent: SHARE, reason: 'Tried by the failure kit.' });
-  await awaitCanary(networks, bad);
+  await awaitPage(networks, (page) => page.includes(bad.version));
   const began = performance.now();
   let failedIn = 0;
   const lost: string[] = [];
@@ -53,6 +53,7 @@ async function play(scope: RunScope, networks: NetworkProxy) {
   }
   const history = await awaitWithdrawal(() => readHistory(registry, SUBJECT), bad);
   const ms = Math.round(performance.now() - began);
+  await awaitPage(networks, (page) => !page.includes(bad.version));
   networks.moveTo(MAX_VISITS + 1);
   const after = await visit(scope, networks, bad, { expectFailure: false });
   return {
@@ -69,13 +70,13 @@ async function play(scope: RunScope, networks: NetworkProxy) {
 }
 
 /** The edge may answer from its memory once more after a change. */
-async function awaitCanary({ url }: NetworkProxy, { version }: KitRelease): Promise<void> {
+async function awaitPage({ url }: NetworkProxy, isNew: (page: string) => boolean): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const page = await (await fetch(url + LINK.to, { headers: { accept: 'text/html' } })).text();
-    if (page.includes(version)) return;
+    if (isNew(page)) return;
     await pause(100);
   }
-  throw new Error(`No page has ${version} in it.`);
+  throw new Error('The page of the canary did not change.');
 }
 
 /** One visitor of one network: sees the last good version, whatever was tried before. */

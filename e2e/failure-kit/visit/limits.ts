@@ -12,3 +12,6 @@ export const BEACON_MS = 3_000;
 
 /** How long further beacons, or a late crash, are waited for. */
 export const QUIET_MS = 700;
+
+/** How often the screen is looked at. */
+export const GLANCE_MS = 40;

@@ -2,11 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntil } from '@declic/tools/database/processes';
 import type { Visitor } from '../browser/browser-driver.ts';
 import { AREAS, type AreaName } from './areas.ts';
-import { PATIENCE_MS } from './limits.ts';
+import { GLANCE_MS, PATIENCE_MS } from './limits.ts';
 import { look, type Screen } from './look.ts';
-
-/** How often the screen is looked at. */
-const GLANCE_MS = 40;
 
 /** What stood on the screen in the end, and after how long. */
 export interface Seen {

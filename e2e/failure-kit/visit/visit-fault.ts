@@ -9,7 +9,7 @@ import type { Entry, Row } from '../report/row.ts';
 import { LINK } from '../variant/stamp.ts';
 import { AREAS, BROKEN } from './areas.ts';
 import { judgeVisit } from './judge-visit.ts';
-import { LIMIT_MS, PATIENCE_MS, QUIET_MS, TOLERANCE_MS } from './limits.ts';
+import { GLANCE_MS, LIMIT_MS, PATIENCE_MS, QUIET_MS, TOLERANCE_MS } from './limits.ts';
 import { markDocument, type Screen } from './look.ts';
 import type { Person, Seen } from './person.ts';
 import { awaitFailures } from './await-failures.ts';
@@ -95,11 +95,22 @@ async function retryAfterHealing({ kit, fault, release }: FaultVisit, person: Pe
   await fault.heal(kit, release);
   kit.proxy.heal();
   const isPage = ({ build, heading }: Screen) => build !== undefined && heading === AREAS.workshops.heading;
-  // A card whose cause is the network tries again by itself, too.
-  if (isPage(await person.look())) return 'by itself';
-  const { reached, screen, ms } = await person.click(RETRY, isPage, LIMIT_MS + TOLERANCE_MS);
+  const pressed = await pressUnless(person, isPage);
+  if (!pressed) return 'by itself';
+  const { reached, screen, ms } = await person.waitFor(isPage, LIMIT_MS + TOLERANCE_MS);
   if (!reached) return 'no page';
   return screen.marked ? `${ms} ms` : 'reloaded';
+}
+
+/** Presses the card's button. A card whose cause is the network tries again by itself, too: then whether it was pressed is false. */
+async function pressUnless(person: Person, isOver: (screen: Screen) => boolean): Promise<boolean> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (isOver(await person.look())) return false;
+    if (await person.visitor.click(RETRY)) return true;
+    await pause(GLANCE_MS);
+  }
+  throw new Error('There is neither a card with Retry nor a page.');
 }
 
 function isFaultyPage({ release }: FaultVisit) {
