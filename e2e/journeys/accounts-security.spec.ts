@@ -116,4 +116,5 @@ test('a new address is confirmed by its link, and the former one can take the ac
   await victim.waitForURL('**/dashboard');
   await victim.goto('/account');
   await expect(victim.getByText(`You sign in with ${email}.`)).toBeVisible();
+  await victim.context().close();
 });

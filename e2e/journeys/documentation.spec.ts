@@ -42,4 +42,5 @@ test('a snippet is chosen and copied, and the pages are whole without scripts', 
   await plain.getByRole('link', { name: 'Validate an email address' }).click();
   await plain.getByText('JavaScript', { exact: true }).click();
   await expect(plain.getByText('await fetch(')).toBeVisible();
+  await plain.context().close();
 });

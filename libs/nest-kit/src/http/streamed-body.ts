@@ -18,8 +18,9 @@ export function addBinaryParser(fastify: FastifyInstance, isTaken = takesBinary)
     done(null);
   });
   // What a handler left unread would keep the connection from its next request.
-  fastify.addHook('onResponse', async (request) => {
+  fastify.addHook('onResponse', (request, _reply, done) => {
     if (streams.has(request) && !request.raw.readableEnded) request.raw.resume();
+    done();
   });
 }
 

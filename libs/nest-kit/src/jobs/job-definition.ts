@@ -11,14 +11,14 @@ export interface JobDefinition<Payload extends object = object> {
   readonly payload: z.ZodType<Payload>;
   /** Whether a try that hangs counts as failed after some time. */
   readonly hasTimeLimit: boolean;
-  /** Whether a job that failed for good is removed two weeks later, because it carries names, addresses or links of people. */
-  readonly isPersonal: boolean;
+  /** Whether a job that failed for good is removed two weeks later, because it carries names, addresses or links of people. Undefined where nothing is said. */
+  readonly isPersonal: boolean | undefined;
 }
 
 export interface JobTraits {
   /** False for a job that goes on while there is work, each piece of which has a limit of its own. */
   readonly hasTimeLimit?: boolean;
-  /** True where the payload has names, addresses or links of people. */
+  /** True where the payload has names, addresses or links of people. A payload with any text has to say whether it does. */
   readonly isPersonal?: boolean;
 }
 
@@ -34,7 +34,7 @@ const definitions: JobDefinition[] = [];
 export function defineJob<Payload extends object>(
   name: string,
   payload: z.ZodType<Payload>,
-  { hasTimeLimit = true, isPersonal = false }: JobTraits = {},
+  { hasTimeLimit = true, isPersonal }: JobTraits = {},
 ): JobDefinition<Payload> {
   const definition = { name, payload, hasTimeLimit, isPersonal } as JobDefinition<Payload>; // the mark exists in types only
   definitions.push(definition);

@@ -32,8 +32,9 @@ export interface Drain {
 export function addDrain(fastify: FastifyInstance, times: DrainTimes = DRAIN_TIMES): Drain {
   const streams = new OpenStreams(fastify);
   let begunAt: number | undefined;
-  fastify.addHook('onSend', async (_request, reply) => {
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (begunAt !== undefined) reply.header('connection', 'close');
+    done();
   });
 
   return {

@@ -10,13 +10,17 @@ export class OpenStreams {
   private isEnding = false;
 
   constructor(fastify: FastifyInstance) {
-    fastify.addHook('onSend', async (_request, reply, payload) => {
-      if (!(payload instanceof Readable) || !isEventStream(reply)) return;
-      this.open.set(reply, payload);
-      reply.raw.once('close', () => this.open.delete(reply));
-      // Its first part is sent before it ends, so that the reader sees a stream and no failure.
-      if (this.isEnding) setTimeout(() => this.end(), RECONNECT_MS);
+    fastify.addHook('onSend', (_request, reply, payload, done) => {
+      if (payload instanceof Readable && isEventStream(reply)) this.add(reply, payload);
+      done();
     });
+  }
+
+  private add(reply: FastifyReply, payload: Readable): void {
+    this.open.set(reply, payload);
+    reply.raw.once('close', () => this.open.delete(reply));
+    // Its first part is sent before it ends, so that the reader sees a stream and no failure.
+    if (this.isEnding) setTimeout(() => this.end(), RECONNECT_MS);
   }
 
   /** Ends each with the time to come back after; with its Last-Event-ID a reader misses nothing. */

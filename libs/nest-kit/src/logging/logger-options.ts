@@ -34,7 +34,7 @@ export function loggerOptions(
         }),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       },
-      customProps: (request) => ({ composition_id: readCompositionId(request) }),
+      customProps: (request) => findProps(request) as object, // nothing is allowed, too, and makes no second logger
       customLogLevel: (request: IncomingMessage, response: ServerResponse, error) => {
         if (error || response.statusCode >= 500) return 'error';
         if (response.statusCode >= 400) return 'warn';
@@ -42,6 +42,11 @@ export function loggerOptions(
       },
     },
   } satisfies Params;
+}
+
+function findProps(request: IncomingMessage): object | undefined {
+  const composition_id = readCompositionId(request);
+  return composition_id === undefined ? undefined : { composition_id };
 }
 
 /** Without the query, which may hold a token. */

@@ -4,6 +4,7 @@ import { operations } from '../contract/operations';
 import { JobHandlers } from '../jobs/job-handlers';
 import { definedJobs } from '../jobs/job-definition';
 import { entityFaults } from './entity-faults';
+import { jobsWithUnclassifiedText } from './jobs-with-unclassified-text';
 import { routesOutsideTheContract } from './routes-outside-the-contract';
 import { findDatabase } from './find-database';
 import { tenantTablesWithoutRls } from './tenant-tables';
@@ -80,6 +81,10 @@ export function serviceConformance(module: Type, { open, also = [], env = {} }: 
         .map(({ name }) => name)
         .toSorted(),
     );
+  });
+
+  it('says of each kind of job that carries text whether it is about people', () => {
+    expect(jobsWithUnclassifiedText(definedJobs())).toEqual([]);
   });
 }
 

@@ -13,7 +13,7 @@ export function limitInputSize({ params }: InputSchema, maxBytes: number, check:
 /** Null where values that came as text are nested too deeply to be written. */
 function measure(input: Readonly<Record<string, unknown>>, files: ReadonlySet<string>): number | null {
   try {
-    return Buffer.byteLength(JSON.stringify(input, (key, value: unknown) => (files.has(key) ? '' : value)));
+    return Buffer.byteLength(JSON.stringify(input, files.size > 0 ? (key, value: unknown) => (files.has(key) ? '' : value) : undefined));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

@@ -48,7 +48,7 @@ export async function checkEmail(
 ): Promise<EmailCheck> {
   const text = email.trim();
   const address = parseEmailAddress(text);
-  const suggestion = suggestAddress(text);
+  const suggestion = suggestAddress(text, address !== null);
   if (!address) return { verdict: 'invalid', reasons: ['syntax'], normalized: null, suggestion };
 
   const { asciiDomain } = address;
@@ -108,11 +108,11 @@ function decideVerdict(reasons: readonly EmailReason[]): 'invalid' | 'risky' | '
 }
 
 /** The address that was probably meant, when that one can be valid: a misspelt provider, or a domain before its mapping. */
-function suggestAddress(text: string): string | null {
+function suggestAddress(text: string, isValid: boolean): string | null {
   const { localPart, domain } = splitAddress(text);
   const mapped = mapDomain(domain);
   if (mapped === null) return null;
-  const meant = suggestDomain(mapped) ?? (parseEmailAddress(text) ? null : mapped);
+  const meant = suggestDomain(mapped) ?? (isValid ? null : mapped);
   if (meant === null || isReservedDomain(meant)) return null;
   const suggestion = `${localPart}@${meant}`;
   return parseEmailAddress(suggestion) ? suggestion : null;

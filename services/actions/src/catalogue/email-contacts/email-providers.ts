@@ -20,6 +20,9 @@ const FREE_PROVIDERS = `
 
 const providers = new Set<string>(FREE_PROVIDERS);
 
+/** Without short names: too many real domains are that close to one. */
+const GUESSED_PROVIDERS = FREE_PROVIDERS.filter((provider) => provider.indexOf('.') >= 5);
+
 /** Endings that exist nowhere and are one slip away from one that does. */
 const SLIPPED_ENDINGS: Readonly<Record<string, string>> = {
   con: 'com',
@@ -50,7 +53,7 @@ export function suggestDomain(domain: string): string | null {
   const repaired = repairEnding(domain);
   const meant = providers.has(repaired)
     ? repaired
-    : FREE_PROVIDERS.find((provider) => isOneSlipAway(repaired, provider));
+    : GUESSED_PROVIDERS.find((provider) => isOneSlipAway(repaired, provider));
   if (meant) return meant;
   return repaired === domain ? null : repaired;
 }
@@ -61,9 +64,9 @@ function repairEnding(domain: string): string {
   return ending ? `${domain.slice(0, dot)}.${ending}` : domain;
 }
 
-/** Edit distance of one, swaps of neighbours included. Short names are skipped: too many real domains are that close. */
+/** Edit distance of one, swaps of neighbours included. */
 function isOneSlipAway(domain: string, provider: string): boolean {
-  if (provider.indexOf('.') < 5) return false;
+  if (Math.abs(domain.length - provider.length) > 1) return false;
   const edits = distance(domain, provider);
   return edits === 1 || (edits === 2 && isSwap(domain, provider));
 }

@@ -99,12 +99,27 @@ describe('email-auto-reply', () => {
     expect(await draft({ email })).toMatchObject({ intent: 'return_refund', found, intents: [{ found }] });
   });
 
+  it('names what it read in the subject before what it read in the message, each in its own order', () => {
+    const { found } = classifyIntent('About my order: a refund', 'Send it back? I return it.', 'en');
+    expect(found.map(({ in: where, text }) => [where, text])).toEqual([
+      ['subject', 'refund'],
+      ['message', 'Send it back'],
+      ['message', 'return'],
+    ]);
+  });
+
   it('leads back from words without accents to those that are written', () => {
     const folded = foldText('«\u00a0Où est\u2026 MA commande n’a-t-elle re\u0063\u0327u 🚀 l’e\u0301tat ?');
     expect(folded.text).toBe(" ou est ma commande n'a-t-elle recu l'etat ");
     const at = (words: string) => folded.locate(folded.text.indexOf(words), words.length).text;
     expect(at('ou est ma')).toBe('Où est\u2026 MA');
     expect(at('recu l')).toBe('re\u0063\u0327u 🚀 l');
+    const accentAtEnd = foldText('un abonnement re\u0301silie\u0301 hier');
+    expect(accentAtEnd.locate(accentAtEnd.text.indexOf('resilie'), 7)).toEqual({
+      text: 're\u0301silie\u0301',
+      start: 14,
+      end: 23,
+    });
   });
 
   it('answers each of two intents with the facts for it, and marks those that are missing', async () => {

@@ -22,7 +22,7 @@ begin
   if exists (select from background_run where id = p_run) then
     return true;
   end if;
-  update run set deadline_at = clock_timestamp() + make_interval(secs => p_wait_ms / 1000.0) where id = p_run and status = 'running';
+  update run set deadline_at = clock_timestamp() + make_interval(secs => p_wait_ms / 1000.0) where id = p_run and finished_at is null;
   if not found then
     return false;
   end if;

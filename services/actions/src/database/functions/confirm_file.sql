@@ -7,7 +7,7 @@ set search_path = actions, pg_temp
 as $$
 begin
   if p_run is not null then
-    perform from run where id = p_run and status = 'running' for share;
+    perform from run where id = p_run and finished_at is null for share;
     if not found then
       return false;
     end if;

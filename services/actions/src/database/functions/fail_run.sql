@@ -16,8 +16,8 @@ as $$
 declare
   v_balance bigint;
 begin
-  perform accounts_api.hold_accounts_v1(array[user_id], true) from run where id = p_run and status = 'running';
-  update run set status = p_status, finished_at = clock_timestamp(), duration_ms = p_duration_ms where id = p_run and status = 'running';
+  perform accounts_api.hold_accounts_v1(array[user_id], true) from run where id = p_run and finished_at is null;
+  update run set status = p_status, finished_at = clock_timestamp(), duration_ms = p_duration_ms where id = p_run and finished_at is null;
   if found then
     delete from idempotent_call where run_id = p_run;
     perform discard_files(array(select id from stored_file where run_id = p_run));

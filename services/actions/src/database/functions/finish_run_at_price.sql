@@ -16,9 +16,9 @@ as $$
 declare
   v_charged integer;
 begin
-  perform accounts_api.hold_accounts_v1(array[user_id], true) from run where id = p_run and status = 'running';
+  perform accounts_api.hold_accounts_v1(array[user_id], true) from run where id = p_run and finished_at is null;
   select cost into v_charged from run where id = p_run;
-  update run set cost = p_cost where id = p_run and status = 'running';
+  update run set cost = p_cost where id = p_run and finished_at is null;
   if found then
     perform accounts_api.refund_part_v1(p_run, v_charged - p_cost, p_reason);
   end if;

@@ -13,7 +13,7 @@ as $$
 begin
   update run set status = 'succeeded', finished_at = clock_timestamp(), duration_ms = item.duration_ms
     from unnest(p_runs, p_durations) as item (run_id, duration_ms)
-    where run.id = item.run_id and run.status = 'running';
+    where run.id = item.run_id and run.finished_at is null;
   if exists (select from unnest(p_answers) as item (answer) where item.answer is not null) then
     update idempotent_call call set answer = item.answer
       from unnest(p_runs, p_answers) as item (run_id, answer)

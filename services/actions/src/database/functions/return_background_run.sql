@@ -9,7 +9,7 @@ as $$
 begin
   update run set deadline_at = background.accepted_at + make_interval(secs => p_wait_ms / 1000.0)
     from background_run background
-    where run.id = p_run and background.id = p_run and run.status = 'running' and background.ended_at is null;
+    where run.id = p_run and background.id = p_run and run.finished_at is null and background.ended_at is null;
   if not found then
     return false;
   end if;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { toNetwork } from '@declic/nest-kit';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -39,7 +39,7 @@ export class ApiKeyGuard implements CanActivate {
 }
 
 function toSentKey(request: FastifyRequest): SentKey {
-  const tokenHash = createHash('sha256').update(readBearer(request)).digest();
+  const tokenHash = hash('sha256', readBearer(request), 'buffer');
   return { tokenHash, hash: tokenHash.toString('base64'), network: toNetwork(request.ip), isChecked: false };
 }
 

@@ -9,10 +9,10 @@ export const PORTION = 50;
 const ofSession = z.object({ session_id: z.string(), skipped: z.array(z.string()).default([]) });
 
 /** Ends a part of the bookings of a session that was cancelled, and orders the next part. */
-export const END_CANCELLED_SESSION = defineJob('end-cancelled-session', ofSession);
+export const END_CANCELLED_SESSION = defineJob('end-cancelled-session', ofSession, { isPersonal: false });
 
 /** Tells a part of those who come that a session was moved, and orders the next part. */
-export const TELL_MOVED_SESSION = defineJob('tell-moved-session', ofSession);
+export const TELL_MOVED_SESSION = defineJob('tell-moved-session', ofSession, { isPersonal: false });
 
 /** Before the mails that wait: one that is outdated is replaced, and not sent. */
 const FIRST = { priority: -1 };

@@ -1,4 +1,5 @@
 import type { WebPage } from '../../../engine/ports';
+import { findStructuredData } from '../../../pages/structured-data';
 import type { loadPhoneReader } from '../phone-number';
 import { findInTexts } from './contact-texts';
 import type { Fact } from './facts';
@@ -37,9 +38,8 @@ export async function readPage(page: WebPage, { domain, country, readPhone }: Pa
   };
 
   const organization = findOrganization(
-    $('script[type="application/ld+json"]')
+    findStructuredData($)
       .slice(0, MAX_ITEMS)
-      .toArray()
       .map((script) => $(script).text()),
   );
   add('name', organization?.name, 'JSON-LD name');

@@ -103,10 +103,11 @@ function scoreIntent(intent: Intent, entries: readonly [RegExp, number][], { hea
   };
 }
 
-/** Each place once, in their order; an entry and a longer one of the same words are two hits. */
+/** Each place once, those in the subject first; an entry and a longer one of the same words are two hits. */
 function listPlaces(found: readonly FoundWords[]): FoundWords[] {
   const places = new Map(found.map((words) => [`${words.in} ${words.start} ${words.end}`, words]));
-  return [...places.values()].sort((a, b) => a.start - b.start);
+  const isInMessage = (words: FoundWords) => Number(words.in === 'message');
+  return [...places.values()].sort((a, b) => isInMessage(a) - isInMessage(b) || a.start - b.start);
 }
 
 /** Of intents with comparable scores, what is asked for first comes first; a complaint is about the rest. */

@@ -14,6 +14,8 @@ export interface FoldedText {
   locate(index: number, length: number): WrittenPlace;
 }
 
+/** With its accents, where they are written as characters of their own. */
+const CHARACTER = /.\p{M}*/gsu;
 const KEPT = /[\p{L}\p{N}'-]/u;
 
 export function foldText(written: string): FoldedText {
@@ -22,7 +24,7 @@ export function foldText(written: string): FoldedText {
   const starts = [0];
   const ends = [0];
   let at = 0;
-  for (const character of written) {
+  for (const [character] of written.matchAll(CHARACTER)) {
     const end = at + character.length;
     for (const unit of foldAccents(character).replaceAll('’', "'")) {
       const isKept = KEPT.test(unit);
