@@ -1,7 +1,8 @@
 import { Button, Notice, Skeleton, SkeletonGroup, Stack, Text } from '@declic/design-system';
+import { fileInTime } from '@declic/remote-kit';
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A part of the page whose code is loaded when it is first shown. Where that fails it says so, and a button tries again. */
+/** A part of the page whose code is loaded when it is first shown. Where that fails, or takes too long, it says so, and a button tries again. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, label: string) {
   let loaded: ComponentType<Props> | undefined;
 
@@ -13,7 +14,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (Part) return undefined;
       let isMounted = true;
-      load().then(
+      fileInTime(load()).then(
         (part) => {
           loaded = part;
           if (isMounted) setPart(() => part);

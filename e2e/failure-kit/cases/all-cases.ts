@@ -3,6 +3,7 @@ import type { Case } from './case.ts';
 import { clockCases } from './clock.ts';
 import { faultCases } from './fault-cases.ts';
 import { htmlCases } from './html-pages.ts';
+import { latePartCases } from './late-parts.ts';
 import { leavingCases } from './leaving.ts';
 import { openPageCases } from './open-pages.ts';
 import { shellCases } from './shell-deploy.ts';
@@ -17,6 +18,7 @@ export const allCases: readonly Case[] = [
   ...faultCases,
   ...openPageCases,
   ...htmlCases,
+  ...latePartCases,
   ...leavingCases,
   ...shellCases,
   ...tamperedShellCases,

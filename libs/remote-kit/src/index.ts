@@ -1,6 +1,7 @@
 /** What remotes use. It is shared at run time, once for the page; what only the owner of a page uses is in `./host`. */
 export { defineRemote, type Remote } from './define-remote';
 export { lazyRoute } from './lazy-route';
+export { fileInTime } from './file-in-time';
 export { lazyPart } from './lazy-part';
 export type { RouteHandle } from './crumbs';
 export { loadForCrumbs, prefetch } from './query-client';

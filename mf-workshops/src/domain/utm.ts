@@ -1,15 +1,15 @@
+import { CAMPAIGN_PARAMETERS } from '@declic/remote-kit/contract';
 import { useAddressQuery } from './use-address-query';
 
-const KEYS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 const MAX_LENGTH = 200;
 
-export type UtmParameters = Partial<Record<(typeof KEYS)[number], string>>;
+export type UtmParameters = Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>;
 
 /** The UTM parameters of the page's address. */
 export function readUtm(query: string | URLSearchParams): UtmParameters {
   const params = new URLSearchParams(query);
   return Object.fromEntries(
-    KEYS.flatMap((key) => {
+    CAMPAIGN_PARAMETERS.flatMap((key) => {
       const value = printable(params.get(key) ?? '');
       return value ? [[key, value]] : [];
     }),

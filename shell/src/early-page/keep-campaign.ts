@@ -1,4 +1,4 @@
-const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign'];
+import { CAMPAIGN_PARAMETERS } from '@declic/remote-kit/contract';
 
 /**
  * A link of prerendered HTML has no query: the document is the same for every visitor. One that the browser follows by itself, because the

@@ -2,23 +2,32 @@ import type { ReactNode } from 'react';
 import { AppHeader, Breadcrumb, Container, Footer, ThemeToggle, token } from '@declic/design-system';
 import { collectCrumbs } from '@declic/remote-kit/host';
 import { useSession } from '@declic/session';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FrozenUsageBanner } from '../billing/frozen-usage-banner';
 import { SIGNED_IN_HOME } from '../guards/access-redirect';
 import { AccountActions } from './account-actions';
-import { useFooterGroups } from './footer-groups';
+import { footerGroups } from './footer-groups';
+import { headerLinks, placeEntries } from './header-links';
 import { Main } from './main';
-import { useHeaderLinks } from './use-nav-entries';
+import { useNavEntries } from './use-nav-entries';
 
 /** The product's own chrome. What it links to comes from the remotes' manifests. */
 export function AppChrome({ children }: { children: ReactNode }) {
   const crumbs = collectCrumbs(useMatches());
   const home = useSession(({ status }) => (status === 'signed-in' ? SIGNED_IN_HOME : '/'));
+  const { pathname } = useLocation();
+  const { inLine, further } = placeEntries(useNavEntries());
 
   return (
     <>
-      <AppHeader homeHref={home} nav={useHeaderLinks()} actions={<AccountActions />} pinned={<ThemeToggle />} />
+      <AppHeader
+        homeHref={home}
+        nav={headerLinks(inLine, pathname)}
+        further={headerLinks(further, pathname)}
+        actions={<AccountActions />}
+        pinned={<ThemeToggle />}
+      />
       <AboveTheFold>
         <FrozenUsageBanner />
         {crumbs.length > 0 ? (
@@ -28,7 +37,7 @@ export function AppChrome({ children }: { children: ReactNode }) {
         ) : null}
         <Main>{children}</Main>
       </AboveTheFold>
-      <Footer groups={useFooterGroups()} tagline="One small gesture, done.">
+      <Footer groups={footerGroups(inLine)} tagline="One small gesture, done.">
         <span>© {new Date().getFullYear()} Declic</span>
       </Footer>
     </>

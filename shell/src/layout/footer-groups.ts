@@ -1,9 +1,9 @@
 import type { FooterGroup } from '@declic/design-system';
-import { useNavEntries } from './use-nav-entries';
+import type { NavEntry } from '@declic/remote-kit/host';
 
 /** The footer's groups. The product's pages are the remotes' own entries; the shell knows none of them. */
-export function useFooterGroups(): readonly FooterGroup[] {
-  const pages = useNavEntries().filter(({ when }) => !when);
+export function footerGroups(entries: readonly NavEntry[]): readonly FooterGroup[] {
+  const pages = entries.filter(({ when }) => !when);
   const product = { title: 'Product', links: pages.map(({ label, to }) => ({ label, href: to })) };
 
   return [

@@ -1,7 +1,7 @@
 import type { RemoteArea } from '@declic/remote-kit/host';
 import { describe, expect, it } from 'vitest';
 import { aComposedRemote } from '../testing/a-remote';
-import { dependsOnKey, headerLinks, navEntriesFor } from './header-links';
+import { dependsOnKey, headerLinks, navEntriesFor, placeEntries } from './header-links';
 
 const entries = [
   { label: 'Dashboard', to: '/dashboard' },
@@ -91,4 +91,32 @@ describe('navEntriesFor', () => {
 it('depends on the key only where an entry beside the listed ones needs it', () => {
   expect(dependsOnKey([product, billing])).toBe(false);
   expect(dependsOnKey(remotes)).toBe(true);
+});
+
+describe('the places for entries beside the listed ones', () => {
+  const listed = [
+    { label: 'Dashboard', to: '/dashboard' },
+    { label: 'Keys', to: '/keys', when: KEY_PAGES },
+  ];
+  const others = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `${at}`, to: `/other-${at}` }));
+  const place = (count: number) => {
+    const { inLine, further } = placeEntries([...listed, ...others(count)]);
+    return { inLine: inLine.map(({ label }) => label), further: further.length };
+  };
+
+  it('are in the line, as long as all have one', () => {
+    expect(place(0)).toEqual({ inLine: ['Dashboard', 'Keys'], further: 0 });
+    expect(place(4)).toEqual({ inLine: ['Dashboard', 'Keys', '0', '1', '2', '3'], further: 0 });
+  });
+
+  it('are as many for 5 remotes as for 20: the rest is behind a button, which takes a place', () => {
+    const inLine = ['Dashboard', 'Keys', '0', '1', '2'];
+    expect(place(5)).toEqual({ inLine, further: 2 });
+    expect(place(20)).toEqual({ inLine, further: 17 });
+  });
+
+  it('are not taken by an entry that is only shown in its part of the product', () => {
+    const conditional = { label: 'Part', to: '/part', when: ['/part'] };
+    expect(placeEntries([...others(20), conditional]).inLine).toContain(conditional);
+  });
 });

@@ -1,5 +1,6 @@
 import type { ComposedRemote } from '@declic/remote-kit/host';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { aComposedRemote } from '../testing/a-remote';
 import { someStats } from '../testing/accounts-factories';
@@ -50,3 +51,23 @@ it('shows an anonymous visitor what is public only', async () => {
   await heading('Page of mf-status');
   expect(links()).toEqual(['status']);
 });
+
+it('renders as many links for 24 remotes as for 8, and the others when they are asked for', async () => {
+  const countLinks = async (remotes: number) => {
+    openShell('/status', [aPage('status', { access: 'public' }), ...somePages(remotes - 1)]);
+    await heading('Page of mf-status');
+    const count = document.querySelectorAll('a').length;
+    const header = document.querySelector('header');
+    const more = screen.getByText('More');
+    await userEvent.click(more);
+    expect(header?.querySelectorAll('a[href^="/other"]')).toHaveLength(remotes - 1);
+    await userEvent.click(document.body);
+    expect(document.querySelectorAll('a')).toHaveLength(count);
+    cleanup();
+    return count;
+  };
+  expect(await countLinks(24)).toBe(await countLinks(8));
+});
+
+const somePages = (count: number) =>
+  Array.from({ length: count }, (_, at) => aPage(`other-${at}`, { access: 'public' }));

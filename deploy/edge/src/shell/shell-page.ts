@@ -8,7 +8,7 @@ import {
   unmetNeeds,
 } from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
-import { forPage } from './for-page';
+import { PageData } from './page-data';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { pageSlots } from './page-slots';
 import type { ReleasedPage } from '../pages/page-files';
@@ -55,11 +55,13 @@ export class ShellPage {
   /** For pages that are there as HTML. */
   readonly #htmlFirst: { readonly template: PageTemplate; readonly later: LaterScripts };
   readonly #shell: ShellIdentity | undefined;
+  readonly #data: PageData;
 
   /** @throws Error when the document has no `<html`, no `<head>` or no `</head>`. */
   constructor(document: string, shell?: ShellIdentity) {
     const html = withIntegrity(document, shell?.modules ?? {});
     this.#shell = shell;
+    this.#data = new PageData(shell);
     this.#hashes = inlineHashes(html);
     this.#policies = trustedTypes(html);
     this.#template = new PageTemplate(html);
@@ -87,7 +89,7 @@ export class ShellPage {
       nonce,
     );
     const links = composition ? preloadTags(composition, path, this.#shell) : '';
-    const data = composition ? dataTag(composition, this.#shell) : '';
+    const data = composition ? dataTag(this.#data.of(composition)) : '';
     const htmlAttributes = documentAttributes(composition, visitor);
     const policy = contentSecurityPolicy(this.#hashes, nonce, {
       replayOrigins: visitor?.replayOrigins,
@@ -123,8 +125,8 @@ function preloadTags(composition: Composition, path: string, shell: ShellIdentit
   return [...routeFiles(composition, path), ...shared].flatMap(preloadTag).join('');
 }
 
-function dataTag(composition: Composition, shell: ShellIdentity | undefined): string {
-  return `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${jsonForScript(forPage(composition, shell))}</script>`;
+function dataTag(data: object): string {
+  return `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${jsonForScript(data)}</script>`;
 }
 
 function preloadTag({ href, integrity }: PreloadedFile): string[] {

@@ -1,4 +1,4 @@
-import { notify } from '@declic/remote-kit';
+import { fileInTime, notify } from '@declic/remote-kit';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
@@ -7,11 +7,11 @@ interface ClosedDialogProps {
 }
 
 /**
- * A dialog whose code is loaded when it first opens. Where that fails it closes and says so, so that the page below it stays as it is,
+ * A dialog whose code is loaded when it first opens. Where that fails, or takes too long, it closes and says so, so that the page below it stays as it is,
  * and is loaded anew when it opens again.
  */
 export function lazyDialog<Props extends ClosedDialogProps>(load: () => Promise<ComponentType<Props>>) {
-  const create = () => lazy(async () => ({ default: await load() }));
+  const create = () => lazy(async () => ({ default: await fileInTime(load()) }));
   let Dialog = create();
 
   return function LazyDialog(props: Props) {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppHeader } from '.';
 
 beforeEach(async () => {
@@ -34,4 +34,42 @@ it('closes its menu when the focus goes on into the page', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'In the page' }));
   expect(isOpen()).toBe(false);
+});
+
+describe('the links for which the line has no place', () => {
+  beforeEach(async () => {
+    cleanup();
+    render(
+      <AppHeader
+        nav={[{ label: 'Usage', href: '/usage' }]}
+        further={[{ label: 'Billing', href: '/billing', current: true }]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  });
+  const more = () => screen.getByRole('button', { name: 'More' });
+  const billing = () => screen.queryByRole('link', { name: 'Billing' });
+
+  it('are rendered when their button is pressed, which says that one of them is current', async () => {
+    expect(billing()).toBeNull();
+    expect(more().getAttribute('aria-current')).toBe('true');
+    await userEvent.click(more());
+    expect(billing()?.getAttribute('aria-current')).toBe('page');
+    await userEvent.click(more());
+    expect(billing()).toBeNull();
+  });
+
+  it('are closed by Escape, and the menu around them stays open', async () => {
+    await userEvent.click(more());
+    await userEvent.keyboard('{Escape}');
+    expect(billing()).toBeNull();
+    expect(document.activeElement).toBe(more());
+    expect(isOpen()).toBe(true);
+  });
+
+  it('are closed by a click elsewhere', async () => {
+    await userEvent.click(more());
+    await userEvent.click(document.body);
+    expect(billing()).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 import { Wordmark } from '../brand';
@@ -7,23 +7,35 @@ import { IconButton } from '../button/icon-button';
 import { Menu, X } from '../icons';
 import { Container } from '../layout/container';
 import { Anchor } from '../link/link-provider';
+import { FurtherLinks } from './further-links';
 import { NavList, type NavItem } from './nav-list';
+import { useMenu } from './use-menu';
 
 interface HeaderTexts {
   /** The name of the link of the wordmark. */
   home: string;
   /** Names the navigation for screen readers. */
   nav: string;
+  /** The button of the links for which the line has no place. */
+  more: string;
   openMenu: string;
   closeMenu: string;
 }
 
-const english: HeaderTexts = { home: 'declic, home', nav: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu' };
+const english: HeaderTexts = {
+  home: 'declic, home',
+  nav: 'Main',
+  more: 'More',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+};
 
 export interface HeaderProps {
   /** Where the wordmark leads. */
   homeHref?: string | undefined;
   nav?: readonly NavItem[] | undefined;
+  /** Links behind a button at the end of those. */
+  further?: readonly NavItem[] | undefined;
   /** At the end of the line: account, theme, the one call to action. In the menu on a phone. */
   actions?: ReactNode;
   /** Stays in the line on a phone too; keep it to one small thing. */
@@ -41,36 +53,25 @@ export function SiteHeader(props: HeaderProps) {
   return <Header {...props} height="72px" />;
 }
 
-function Header({ homeHref = '/', nav = [], actions, pinned, texts, height }: HeaderProps & { height: string }) {
-  const [open, setOpen] = useState(false);
+function Header(props: HeaderProps & { height: string }) {
+  const { homeHref = '/', nav = [], further = [], actions, pinned, texts, height } = props;
+  const { open, setOpen, button, frame } = useMenu();
   const words = { ...english, ...texts };
   const panelId = useId();
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const hasMenu = nav.length > 0 || Boolean(actions);
+  const hasMenu = nav.length > 0 || further.length > 0 || Boolean(actions);
 
   // Opened before the code of the page was there.
-  useLayoutEffect(() => setOpen(menuButton.current?.getAttribute('aria-expanded') === 'true'), []);
-
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (!open || event.key !== 'Escape') return;
-    setOpen(false);
-    menuButton.current?.focus();
-  };
-
-  // The menu covers the page: it closes when the focus leaves it.
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-  };
+  useLayoutEffect(() => setOpen(button.current?.getAttribute('aria-expanded') === 'true'), [button, setOpen]);
 
   return (
-    <Bar onKeyDown={closeOnEscape} onBlur={closeBehind}>
+    <Bar {...frame}>
       <Line $height={height}>
         <Home href={homeHref} aria-label={words.home}>
           <Wordmark />
         </Home>
         {hasMenu ? (
           <MenuButton
-            ref={menuButton}
+            ref={button}
             label={open ? words.closeMenu : words.openMenu}
             icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
             aria-expanded={open}
@@ -81,6 +82,7 @@ function Header({ homeHref = '/', nav = [], actions, pinned, texts, height }: He
         ) : null}
         <Panel id={panelId} $height={height} onClick={() => setOpen(false)}>
           {nav.length > 0 ? <NavList items={nav} label={words.nav} /> : null}
+          {further.length > 0 ? <FurtherLinks items={further} label={words.more} /> : null}
           {actions ? <Actions>{actions}</Actions> : null}
         </Panel>
         <Pinned>{pinned}</Pinned>

@@ -75,6 +75,20 @@ export const Site = meta.story({
   ),
 });
 
+export const ManyLinks = meta.story({
+  render: () => (
+    <AppHeader
+      nav={['Dashboard', 'Usage', 'Account', 'Billing'].map((label) => ({ label, href: `/${label}` }))}
+      further={Array.from({ length: 20 }, (_, at) => ({ label: `Area ${at + 1}`, href: `/areas/${at}` }))}
+      actions={<Button variant="ghost">Sign out</Button>}
+      pinned={<ThemeToggle />}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('More'));
+  },
+});
+
 export const Crumbs = meta.story({ render: () => <Breadcrumb items={crumbs} /> });
 
 export const CrumbsWithLongText = meta.story({

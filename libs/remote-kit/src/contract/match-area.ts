@@ -13,17 +13,19 @@ export interface AreaMatch<Remote> {
   readonly area: RemoteArea;
 }
 
-/** Finds who answers for a path: the longest area that contains it. */
+/** Finds who answers for a path: the longest area that contains it. It is asked for many times while a page is composed and shown. */
 export function matchArea<Remote extends { readonly areas: readonly RemoteArea[] }>(
   remotes: readonly Remote[],
   pathname: string,
 ): AreaMatch<Remote> | undefined {
-  return remotes
-    .flatMap((remote) => remote.areas.map((area) => ({ remote, area })))
-    .filter(({ area }) => isWithin(pathname, area.path))
-    .sort((one, other) => other.area.path.length - one.area.path.length)[0];
+  let longest: AreaMatch<Remote> | undefined;
+  for (const remote of remotes)
+    for (const area of remote.areas)
+      if (area.path.length > (longest?.area.path.length ?? 0) && isWithin(pathname, area.path))
+        longest = { remote, area };
+  return longest;
 }
 
 function trimSlash(path: string): string {
-  return path.replace(/\/+$/, '');
+  return path.endsWith('/') ? path.replace(/\/+$/, '') : path;
 }

@@ -1,13 +1,19 @@
-import { lazy } from 'react';
+import { fileInTime } from '@declic/remote-kit';
+import { type ComponentType, lazy } from 'react';
+
+/** A file that does not come in time is a failure: the answer is then shown as JSON. */
+function lazyView<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await fileInTime(load()) }));
+}
 
 /** Views that are loaded when the first result needs them. */
-export const CalendarView = lazy(async () => ({ default: (await import('./calendar-view')).CalendarView }));
-export const ColoursView = lazy(async () => ({ default: (await import('./colours-view')).ColoursView }));
-export const DiffView = lazy(async () => ({ default: (await import('./diff-view')).DiffView }));
-export const HtmlView = lazy(async () => ({ default: (await import('./html-view')).HtmlView }));
-export const MapView = lazy(async () => ({ default: (await import('../map/map-view')).MapView }));
-export const MediaView = lazy(async () => ({ default: (await import('./media-view')).MediaView }));
-export const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfView }));
-export const PictureView = lazy(async () => ({ default: (await import('./picture-view')).PictureView }));
-export const TableView = lazy(async () => ({ default: (await import('../table/table-view')).TableView }));
-export const TextView = lazy(async () => ({ default: (await import('../text/text-view')).TextView }));
+export const CalendarView = lazyView(async () => (await import('./calendar-view')).CalendarView);
+export const ColoursView = lazyView(async () => (await import('./colours-view')).ColoursView);
+export const DiffView = lazyView(async () => (await import('./diff-view')).DiffView);
+export const HtmlView = lazyView(async () => (await import('./html-view')).HtmlView);
+export const MapView = lazyView(async () => (await import('../map/map-view')).MapView);
+export const MediaView = lazyView(async () => (await import('./media-view')).MediaView);
+export const PdfView = lazyView(async () => (await import('./pdf-view')).PdfView);
+export const PictureView = lazyView(async () => (await import('./picture-view')).PictureView);
+export const TableView = lazyView(async () => (await import('../table/table-view')).TableView);
+export const TextView = lazyView(async () => (await import('../text/text-view')).TextView);

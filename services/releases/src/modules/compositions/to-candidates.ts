@@ -1,6 +1,7 @@
 import type { OpOutput } from '@declic/nest-kit';
 import { isRemote, isShell, type RemoteManifest, type ShellManifest } from '../../pipeline/manifest';
 import { listIntegrity, moduleIntegrity, pageIntegrity, programIntegrity, shellIntegrity } from '../releases/integrity';
+import { canRun } from '../releases/gates/needs-gate';
 import type { ChosenRelease, FallbackRelease } from './compositions.repository';
 
 type Candidates = OpOutput<'getCandidates'>;
@@ -8,8 +9,16 @@ type ShellCandidates = NonNullable<Candidates['shell']>;
 type ComposedRemote = Candidates['remotes'][number]['stable'];
 type Fallback = FallbackRelease | null;
 
+/** Nothing stands in that the stable shell cannot run: a page would only try it in vain. */
 export function toCandidates(chosen: readonly ChosenRelease[]): Candidates {
-  return { shell: chosen.flatMap(toShellCandidates)[0] ?? null, remotes: chosen.flatMap(toRemoteCandidates) };
+  const shell = chosen.map(({ stable }) => stable).find(isShell);
+  const canStandIn = (fallback: FallbackRelease) => !shell || canRun(shell, fallback);
+  return {
+    shell: chosen.flatMap(toShellCandidates)[0] ?? null,
+    remotes: chosen.flatMap(({ fallback, ...release }) =>
+      toRemoteCandidates({ ...release, fallback: fallback && canStandIn(fallback) ? fallback : null }),
+    ),
+  };
 }
 
 function toShellCandidates({ stable, canary, canaryPercent }: ChosenRelease): ShellCandidates[] {

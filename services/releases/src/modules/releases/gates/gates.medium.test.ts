@@ -104,6 +104,20 @@ describe('a shell', () => {
     expect((await lacking()).statusCode).toBe(201);
   });
 
+  it('is not refused for what its predecessor cannot run either, and which therefore stands in for nothing', async () => {
+    await registry.register({ needs: exports('Gauge') });
+    for (const version of ['v2', 'v3']) await registry.register({ version, needs: exports('Button') });
+    await registry.render('v1', 'v2');
+    expect((await lacking()).statusCode).toBe(201);
+    const [stoodIn] = (await registry.composition()).remotes;
+    expect(stoodIn?.fallback?.version).toBe('v2');
+
+    await registry.withdraw('v3');
+    const [{ version, fallback } = {}] = (await registry.composition()).remotes;
+    expect([version, fallback]).toEqual(['v2', undefined]);
+    expect((await registry.registerShell({ version: 's3', offer: exports('Button') })).statusCode).toBe(201);
+  });
+
   it('is refused when a canary needs it', async () => {
     await registry.register({ needs: exports('Button') });
     await registry.register({ version: 'v2', needs: exports('Gauge') }, { activate: false });

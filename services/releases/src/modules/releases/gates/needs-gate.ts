@@ -13,11 +13,17 @@ export function needsOfRemote(release: RemoteManifest, served: readonly ServedRe
 
 /** What the remotes that visitors get, or may get, need and this shell lacks. */
 export function needsOfServed(shell: ShellManifest, served: readonly ServedRelease[]): GateReason[] {
-  return served.flatMap((release) =>
-    isRemote(release.manifest)
-      ? toReasons(`The shell ${shell.version} cannot run ${describeServed(release)}.`, release.manifest, shell)
-      : [],
-  );
+  const offer = served.find(({ role, manifest }) => role === 'stable' && isShell(manifest))?.manifest;
+  return served.flatMap((release) => {
+    const { role, manifest } = release;
+    if (!isRemote(manifest) || (role === 'fallback' && offer && isShell(offer) && !canRun(offer, manifest))) return [];
+    return toReasons(`The shell ${shell.version} cannot run ${describeServed(release)}.`, manifest, shell);
+  });
+}
+
+/** Whether a shell has all that a remote needs. What the live one cannot run stands in for nothing. */
+export function canRun({ offer }: Pick<ShellManifest, 'offer'>, { needs }: Pick<RemoteManifest, 'needs'>): boolean {
+  return unmetNeeds(needs, offer).length === 0;
 }
 
 function toReasons(sentence: string, { needs }: RemoteManifest, { offer }: ShellManifest): GateReason[] {

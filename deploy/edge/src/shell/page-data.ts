@@ -2,21 +2,40 @@ import { type FrontContract, missingExports } from '@declic/remote-kit/contract'
 import type { ShellIdentity } from './shell-page';
 import type { ComposedRemote, Composition } from '../composition/composition';
 
+type PageRemote = Omit<ComposedRemote, 'preload' | 'integrity' | 'pages' | 'livePages' | 'withdrawn'>;
+
 /**
  * What a page reads of a composition. The preload lists and hashes have served their purpose once the links are written. Of the
  * needs only those remain that the shell of this very page lacks: the names that it has would be a kilobyte for each remote.
  * The shell is the one that the page runs in, also where that is not the one that the composition names.
  */
-export function forPage({ id, ticket, remotes }: Composition, shell: ShellIdentity | undefined) {
-  return {
-    id,
-    ...(ticket !== undefined && { ticket }),
-    ...(shell && { shell: { version: shell.version, owner: shell.owner, title: shell.title } }),
-    remotes: remotes.map((remote) => remoteForPage(remote, shell?.offer)),
-  };
+export class PageData {
+  readonly #shell: ShellIdentity | undefined;
+  /** The same for all pages until the registry names other versions; compared anew for each, 20 remotes would take a third of its time. */
+  readonly #remotes = new WeakMap<Composition['remotes'], readonly PageRemote[]>();
+
+  constructor(shell: ShellIdentity | undefined) {
+    this.#shell = shell;
+  }
+
+  of({ id, ticket, remotes }: Composition) {
+    const shell = this.#shell;
+    return {
+      id,
+      ...(ticket !== undefined && { ticket }),
+      ...(shell && { shell: { version: shell.version, owner: shell.owner, title: shell.title } }),
+      remotes: this.#remotes.get(remotes) ?? this.#keep(remotes),
+    };
+  }
+
+  #keep(remotes: Composition['remotes']): readonly PageRemote[] {
+    const reduced = remotes.map((remote) => remoteForPage(remote, this.#shell?.offer));
+    this.#remotes.set(remotes, reduced);
+    return reduced;
+  }
 }
 
-function remoteForPage(remote: ComposedRemote, offer: FrontContract | undefined) {
+function remoteForPage(remote: ComposedRemote, offer: FrontContract | undefined): PageRemote {
   const {
     preload: _preload,
     integrity: _integrity,
