@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium as driver } from '@playwright/test';
 import { browserLaunch } from '../../e2e/support/browser.ts';
 import { installPeer } from '../bench/shared/install-peer.ts';
+import { withIdlePart } from './cpu-idle.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -14,6 +15,8 @@ export interface PageAudit {
   readonly faults: readonly string[];
   /** The speed of the machine, measured before the page was opened. */
   readonly index: number;
+  /** Which part of the time of the audit the cores had nothing to do: 0 on a machine with too much other work. */
+  readonly idle: number;
 }
 
 export interface Auditor {
@@ -58,9 +61,9 @@ export async function openAuditor(): Promise<Auditor> {
         onlyCategories: categories,
         ...throttling,
       };
-      const result = await lighthouse(url, flags);
+      const { result, idle } = await withIdlePart(() => lighthouse(url, flags));
       if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-      return toAudit(result.lhr, categories);
+      return { ...toAudit(result.lhr, categories), idle };
     },
     measureIndexes: (times) => measureIndexes(chromium.port, times),
     close: () => chromium.kill(),
@@ -85,7 +88,10 @@ function importPeer<Module>(path: string): Promise<Module> {
   return import(pathToFileURL(join(PEER, 'node_modules', path)).href) as Promise<Module>; // what the pinned version exports
 }
 
-function toAudit({ categories, audits, environment }: LighthouseResult, wanted: readonly Category[]): PageAudit {
+function toAudit(
+  { categories, audits, environment }: LighthouseResult,
+  wanted: readonly Category[],
+): Omit<PageAudit, 'idle'> {
   const scores = Object.fromEntries(
     wanted.map((name) => {
       const score = categories[name]?.score ?? null;

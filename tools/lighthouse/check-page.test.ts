@@ -7,6 +7,7 @@ const anAudit = (scores: Partial<Record<Category, number | null>> = {}, index = 
   scores: { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100, ...scores },
   faults: ['seo: Document has no title'],
   index,
+  idle: 0.5,
 });
 const machine = (index: number) => new MachineSpeed([index, index, index]);
 

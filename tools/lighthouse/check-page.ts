@@ -44,7 +44,8 @@ export async function checkPage(
   const isMet = scores.every(([category, score]) => score === null || score >= GOALS[category]);
   const cells = scores.map(([category, score]) => `${category} ${score ?? 'not judged'}`);
   const seconds = ((Date.now() - startedAt) / 1_000 / audits.length).toFixed(1);
-  const line = `${isMet ? 'ok    ' : 'MISSED'} ${path.padEnd(20)} ${cells.join(' | ')} (${seconds} s)`;
+  const idle = (median(audits.map((audit) => audit.idle)) * 100).toFixed(0);
+  const line = `${isMet ? 'ok    ' : 'MISSED'} ${path.padEnd(20)} ${cells.join(' | ')} (${seconds} s, cores idle ${idle} %)`;
   return { text: isMet ? line : [line, ...(audits.at(-1)?.faults ?? [])].join('\n       '), isMet, isJudged };
 }
 

@@ -15,6 +15,6 @@ export async function auditAtSpeed(
   const slowdown = speed?.slowdown;
   const categories = CATEGORIES.filter((category) => slowdown !== undefined || category !== 'performance');
   const result = await audit(url, categories, slowdown);
-  const isAsExpected = speed?.note(result.index) ?? false;
+  const isAsExpected = speed?.note(result) ?? false;
   return { ...result, isJudged: slowdown !== undefined && isAsExpected };
 }

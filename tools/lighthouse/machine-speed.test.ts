@@ -22,13 +22,19 @@ describe('MachineSpeed', () => {
   it('is the median of the last three measurements', () => {
     const speed = new MachineSpeed([800, 200, 900]);
     expect([speed.index, speed.slowdown]).toEqual([800, 2]);
-    for (const index of [475, 475]) speed.note(index);
+    for (const index of [475, 475]) speed.note({ index, idle: 1 });
     expect([speed.index, speed.slowdown]).toEqual([475, 1.5]);
   });
 
   it('does not judge what was measured while the machine was half as fast, or slower than the phone', () => {
     const speed = new MachineSpeed([800, 800, 800]);
-    expect([speed.note(400), speed.note(399), speed.note(1_600)]).toEqual([true, false, true]);
-    expect(new MachineSpeed([160, 160, 160]).note(140)).toBe(false);
+    const note = (index: number, idle = 0.5) => speed.note({ index, idle });
+    expect([note(400), note(399), note(1_600)]).toEqual([true, false, true]);
+    expect(new MachineSpeed([160, 160, 160]).note({ index: 140, idle: 0.5 })).toBe(false);
+  });
+
+  it('does not judge what was measured while the cores had no time left', () => {
+    const speed = new MachineSpeed([800, 800, 800]);
+    expect([speed.note({ index: 800, idle: 0.2 }), speed.note({ index: 800, idle: 0.19 })]).toEqual([true, false]);
   });
 });

@@ -19,6 +19,8 @@ const CALIBRATIONS: readonly Calibration[] = [
 const LATEST = 3;
 /** An audit during which the machine was so much slower than before it was made for another machine. */
 const STEADY_PART = 0.5;
+/** An audit alone leaves more to the cores: it waits most of its time. Its browser is several processes, which wait longer than the index says. */
+const LEAST_IDLE = 0.2;
 
 /** The CPU slowdown that makes a machine the simulated phone; undefined where it is slower than the phone already. */
 export function toSlowdown(index: number): number | undefined {
@@ -47,9 +49,9 @@ export class MachineSpeed {
     return toSlowdown(this.index);
   }
 
-  /** Notes what an audit has measured before its page; says whether the machine was about as fast as was expected of it. */
-  note(index: number): boolean {
-    const isAsExpected = toSlowdown(index) !== undefined && index >= this.index * STEADY_PART;
+  /** Notes what an audit has measured; says whether the machine was about as fast as was expected of it, and had time. */
+  note({ index, idle }: { readonly index: number; readonly idle: number }): boolean {
+    const isAsExpected = idle >= LEAST_IDLE && toSlowdown(index) !== undefined && index >= this.index * STEADY_PART;
     this.#indexes.push(index);
     return isAsExpected;
   }
