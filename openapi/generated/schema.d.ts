@@ -5160,6 +5160,11 @@ export interface components {
              * @description The start that was announced before the session was moved. Null when it was not.
              */
             previous_start_utc: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the session can be booked. Null when that was not kept.
+             */
+            published_at: string | null;
             duration_min: number;
             /** @description Derived from the seat ledger. */
             seats_left: number;

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chromium as driver } from '@playwright/test';
 import { browserLaunch } from '../../e2e/support/browser.ts';
 import { installPeer } from '../bench/shared/install-peer.ts';
+import { withIdlePart } from './cpu-idle.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -11,10 +13,17 @@ export interface PageAudit {
   readonly scores: Readonly<Partial<Record<Category, number | null>>>;
   /** Audits that cost points, in words: `accessibility: Image elements have [alt] attributes`. */
   readonly faults: readonly string[];
+  /** The speed of the machine, measured before the page was opened. */
+  readonly index: number;
+  /** Which part of the time of the audit the cores had nothing to do: 0 on a machine with too much other work. */
+  readonly idle: number;
 }
 
 export interface Auditor {
-  audit(url: string, categories: readonly Category[]): Promise<PageAudit>;
+  /** @param cpuSlowdown how many times slower the simulated phone is than this machine; that of Lighthouse unless given. */
+  audit(url: string, categories: readonly Category[], cpuSlowdown?: number): Promise<PageAudit>;
+  /** The speed of the machine, `times` times. */
+  measureIndexes(times: number): Promise<number[]>;
   close(): void;
 }
 
@@ -23,14 +32,19 @@ interface LighthouseResult {
     Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
   >;
   readonly audits: Readonly<Record<string, { score: number | null; title: string; displayValue?: string }>>;
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>;
 type Launch = (options: object) => Promise<{ port: number; kill(): void }>;
 
+interface PageFunctions {
+  readonly pageFunctions: { readonly computeBenchmarkIndex: () => number };
+}
+
 const PEER = join(import.meta.dirname, 'peer');
 
-/** Lighthouse on a phone, as it is set by default, with a browser of its own. Installed when it is first needed. */
+/** Lighthouse on a phone, whose network is that of its default, with a browser of its own. Installed when it is first needed. */
 export async function openAuditor(): Promise<Auditor> {
   await installPeer(PEER, 'lighthouse');
   const { default: lighthouse } = await importPeer<{ default: Lighthouse }>('lighthouse/core/index.js');
@@ -38,21 +52,46 @@ export async function openAuditor(): Promise<Auditor> {
   const { executablePath: chromePath, args = [] } = browserLaunch();
   const chromium = await launch({ chromePath, chromeFlags: ['--headless=new', ...args] });
   return {
-    async audit(url, categories) {
-      const flags = { port: chromium.port, output: 'json', logLevel: 'error', onlyCategories: categories };
-      const result = await lighthouse(url, flags);
+    async audit(url, categories, cpuSlowdownMultiplier) {
+      const throttling = cpuSlowdownMultiplier === undefined ? {} : { throttling: { cpuSlowdownMultiplier } };
+      const flags = {
+        port: chromium.port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: categories,
+        ...throttling,
+      };
+      const { result, idle } = await withIdlePart(() => lighthouse(url, flags));
       if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-      return toAudit(result.lhr, categories);
+      return { ...toAudit(result.lhr, categories), idle };
     },
+    measureIndexes: (times) => measureIndexes(chromium.port, times),
     close: () => chromium.kill(),
   };
+}
+
+/** With Lighthouse's own benchmark, which takes a second. */
+async function measureIndexes(port: number, times: number): Promise<number[]> {
+  const { pageFunctions } = await importPeer<PageFunctions>('lighthouse/core/lib/page-functions.js');
+  const browser = await driver.connectOverCDP(`http://127.0.0.1:${port}`);
+  try {
+    const page = await browser.newPage();
+    const indexes: number[] = [];
+    while (indexes.length < times) indexes.push(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+    return indexes;
+  } finally {
+    await browser.close();
+  }
 }
 
 function importPeer<Module>(path: string): Promise<Module> {
   return import(pathToFileURL(join(PEER, 'node_modules', path)).href) as Promise<Module>; // what the pinned version exports
 }
 
-function toAudit({ categories, audits }: LighthouseResult, wanted: readonly Category[]): PageAudit {
+function toAudit(
+  { categories, audits, environment }: LighthouseResult,
+  wanted: readonly Category[],
+): Omit<PageAudit, 'idle'> {
   const scores = Object.fromEntries(
     wanted.map((name) => {
       const score = categories[name]?.score ?? null;
@@ -65,5 +104,5 @@ function toAudit({ categories, audits }: LighthouseResult, wanted: readonly Cate
       return weight > 0 && score !== null && score < 0.9 ? [`${name}: ${title} ${displayValue}`.trim()] : [];
     }),
   );
-  return { scores, faults };
+  return { scores, faults, index: environment.benchmarkIndex };
 }

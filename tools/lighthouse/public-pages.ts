@@ -1,9 +1,6 @@
 /** Workshops have one template: one of them stands for all. */
 const isWorkshop = (path: string) => path.startsWith('/workshops/');
 
-/** Public, in no sitemap, because they are not for search engines. */
-const UNLISTED = ['/coming-soon'];
-
 /** The pages that the sitemaps of a stack list, without the documentation, which has an origin of its own in its test. */
 export async function readPublicPages(baseUrl: string): Promise<string[]> {
   const index = await readLocations(new URL('/sitemap.xml', baseUrl));
@@ -13,7 +10,7 @@ export async function readPublicPages(baseUrl: string): Promise<string[]> {
   const [workshop] = paths.filter(isWorkshop);
   // People are led on from `/`, to a page of the list.
   const others = paths.filter((path) => path !== '/' && !isWorkshop(path));
-  return [...new Set([...others, ...(workshop === undefined ? [] : [workshop]), ...UNLISTED])];
+  return [...new Set([...others, ...(workshop === undefined ? [] : [workshop])])];
 }
 
 async function readLocations(address: URL): Promise<URL[]> {

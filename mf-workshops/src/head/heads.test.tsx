@@ -54,7 +54,12 @@ it('describes a workshop as an event with a ticket of each kind, and the way to 
     endDate: '2030-03-01T19:30:00+01:00',
     location: { '@type': 'VirtualLocation' },
     offers: [
-      { price: 0, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+      {
+        price: 0,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        validFrom: '2030-01-10T09:00:00+01:00',
+      },
       { price: 49, availability: 'https://schema.org/SoldOut' },
     ],
   });
@@ -64,6 +69,11 @@ it('describes a workshop as an event with a ticket of each kind, and the way to 
   });
   const picture = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');
   expect(picture).toBe(`${location.origin}/api/workshops/sessions/w1/picture.png?v=1`);
+});
+
+it('does not say since when a ticket is sold where that is not known', () => {
+  const { offers } = toEvent(aWorkshop({ published_at: null }));
+  expect(JSON.stringify(offers)).not.toContain('validFrom');
 });
 
 it('says that a cancelled workshop is cancelled, keeps its date and sells no ticket', () => {

@@ -56,6 +56,7 @@ function toOffer(ticket: TicketType, session: Session, url: string): Offer {
     price: ticket === 'free' ? 0 : session.premium_price_eur,
     priceCurrency: 'EUR',
     availability: `${CONTEXT}/${availability(ticket, session)}`,
+    ...(session.published_at && { validFrom: toParisTime(new Date(session.published_at)) }),
     url,
   };
 }

@@ -8,6 +8,7 @@ export const aWorkshop = factory<Session>({
   subtitle: 'Du formulaire de contact au CRM, sans copier-coller et sans perdre un seul message.',
   start_utc: '2030-03-01T17:30:00.000Z',
   previous_start_utc: null,
+  published_at: '2030-01-10T08:00:00.000Z',
   duration_min: 60,
   seats_left: 19,
   premium_seats_left: 8,

@@ -33,6 +33,33 @@ describe('a service in trouble', () => {
     expect(response.json()).toMatchObject({ code: 'service_unavailable', service: 'flow', status: 503 });
   });
 
+  it.each([
+    ['fr-FR,fr;q=0.9', 'POST', 'Revenez à la page précédente'],
+    ['es', 'POST', 'Vuelve a la página anterior'],
+    ['de,en;q=0.5', 'GET', 'Open this page again in a moment.'],
+  ])(
+    'is a page in the language %s for whoever sees the answer of a %s in a browser',
+    async (language, method, words) => {
+      const { status, headers, text } = await (
+        await edgeWithFlowAt(await freeAddress())
+      ).send('/api/flow/form', {
+        method,
+        headers: {
+          accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+          'accept-language': language,
+          'sec-fetch-mode': 'navigate',
+          'sec-fetch-dest': 'document',
+          ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+        },
+        ...(method === 'POST' && { body: 'email=ada%40example.test' }),
+      });
+      expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(text).toContain(words);
+    },
+  );
+
   it('that hangs up is named, too', async () => {
     upstream = await startUpstream((request) => void request.socket.destroy());
     const response = await (await edgeWithFlowAt(upstream.url)).send('/api/flow/strategies');

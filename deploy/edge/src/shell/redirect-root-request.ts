@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { choicesIn } from '../http/choices';
+import { opensPage, pageLanguage } from '../http/opens-page';
 import { isRobot } from './is-robot';
 
 /**
@@ -13,18 +13,5 @@ export function redirectRootRequest(request: FastifyRequest): string | undefined
   if (isRobot(headers['user-agent'])) return undefined;
 
   const query = request.url.indexOf('?');
-  return `/${landingLanguage(headers['accept-language'])}/${query === -1 ? '' : request.url.slice(query)}`;
-}
-
-/** Current browsers send `Sec-Fetch-Mode: navigate`; older ones are recognised by their Accept header. */
-function opensPage({ headers }: FastifyRequest): boolean {
-  const mode = headers['sec-fetch-mode'];
-  if (mode === undefined) return choicesIn(headers.accept).includes('text/html');
-  return mode === 'navigate' && headers['sec-fetch-dest'] === 'document';
-}
-
-/** French and Spanish have landing pages of their own; all other languages get the English one. */
-function landingLanguage(acceptLanguage: string | undefined): 'fr' | 'es' | 'en' {
-  const preferred = choicesIn(acceptLanguage)[0]?.split('-')[0];
-  return preferred === 'fr' || preferred === 'es' ? preferred : 'en';
+  return `/${pageLanguage(headers['accept-language'])}/${query === -1 ? '' : request.url.slice(query)}`;
 }

@@ -187,3 +187,20 @@ it('refuses an address of 256 characters, and does not shorten it to another', a
   expect(await screen.findByText('Veuillez saisir une adresse email valide.')).toBeTruthy();
   expect(api.callsTo(JOIN)).toEqual([]);
 });
+
+it('says in its words that the service takes no address with an accent, keeps it, and lets it be mended at once', async () => {
+  const errors = [{ in: 'body' as const, field: 'email', message: 'must be an e-mail address' }];
+  serveApi({ [JOIN]: refuse({ status: 422, code: 'validation_failed', title: 'The request is not valid.', errors }) });
+  const { user, email, consent, submit } = await openForm('fr');
+  await user.type(email, 'zoé@example.test');
+  await user.click(consent);
+  await user.click(submit);
+  expect(await screen.findByText('Veuillez saisir une adresse email valide.', { selector: 'form *' })).toBeTruthy();
+  expect(email).toHaveProperty('value', 'zoé@example.test');
+
+  api = serveApi({ [JOIN]: accepted });
+  await user.clear(email);
+  await user.type(email, 'zoe@example.test');
+  await user.click(submit);
+  expect(await screen.findByText('Merci pour votre inscription !', { selector: 'strong' })).toBeTruthy();
+});

@@ -26,11 +26,8 @@ export class DemoSeed {
     return this.demo.inTransaction(async (manager) => {
       const announced = await this.demo.findStart(manager, session.id);
       const stands = announced !== undefined && (session.status === 'replay' || announced > now);
-      await this.demo.save(
-        manager,
-        session,
-        stands ? announced : inWorkingDays(now, session.inWorkingDays, session.at),
-      );
+      const startUtc = stands ? announced : inWorkingDays(now, session.inWorkingDays, session.at);
+      await this.demo.save(manager, session, { startUtc, ...(!stands && { publishedAt: now }) });
       if (!stands) await this.demo.fillRoom(manager, session);
     });
   }

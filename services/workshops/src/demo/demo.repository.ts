@@ -15,12 +15,17 @@ export class DemoRepository {
     return (await manager.findOneBy(SessionEntity, { id }))?.startUtc;
   }
 
-  async save(manager: EntityManager, session: DemoSession, startUtc: Date): Promise<void> {
+  /** @param times without the time of its publication, that stays. */
+  async save(
+    manager: EntityManager,
+    session: DemoSession,
+    times: { startUtc: Date; publishedAt?: Date },
+  ): Promise<void> {
     const { inWorkingDays: _days, at: _at, capacity: _capacity, taken: _taken, ...content } = session;
     await manager.save(SessionEntity, {
       ...content,
       perks: FREE_PERKS,
-      startUtc,
+      ...times,
       cancelledAt: null,
       cancelReason: null,
       coverUrl: null,

@@ -11,6 +11,7 @@ export function sessionFacts(facts: Partial<SessionEntity> = {}): Omit<SessionEn
     subtitle: 'Du formulaire au CRM',
     startUtc: new Date(Date.now() + WEEK),
     previousStartUtc: null,
+    publishedAt: null,
     durationMin: 60,
     status: 'upcoming',
     level: 'beginner',

@@ -109,6 +109,20 @@ describe('a session', () => {
     await book(id);
   });
 
+  it('can be booked since it was last published, whatever else changes', async () => {
+    const read = async (id: string) =>
+      (await call('GET', `/api/workshops/sessions/${id}`)).json<OpOutput<'getWorkshop'>>().published_at;
+    const { id: draft } = await create({ published: false });
+    const { id } = await create({ reference: 'autre' });
+    clock.moment = new Date('2027-03-02T10:00:00Z');
+    await call('PATCH', `${SESSIONS}/${draft}`, { published: true });
+    await call('PATCH', `${SESSIONS}/${id}`, { published: true, title: 'Factures' });
+    expect([await read(draft), await read(id)]).toEqual(['2027-03-02T10:00:00.000Z', '2027-03-01T10:00:00.000Z']);
+    await call('PATCH', `${SESSIONS}/${id}`, { published: false });
+    await call('PATCH', `${SESSIONS}/${id}`, { published: true });
+    expect(await read(id)).toBe('2027-03-02T10:00:00.000Z');
+  });
+
   it('becomes a draft again only while it has no booking and no line', async () => {
     const { id } = await create();
     expect((await call('PATCH', `${SESSIONS}/${id}`, { published: false })).json()).toMatchObject({ published: false });

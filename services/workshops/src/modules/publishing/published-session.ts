@@ -6,6 +6,6 @@ export interface PublishedSession extends Pick<
   'id' | 'title' | 'subtitle' | 'startUtc' | 'durationMin' | 'level' | 'sequence'
 > {
   readonly status: 'announced' | 'over' | 'cancelled';
-  readonly createdAt: Date;
+  readonly announcedAt: Date;
   readonly changedAt: Date;
 }

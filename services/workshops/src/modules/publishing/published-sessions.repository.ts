@@ -15,7 +15,7 @@ export class PublishedSessionsRepository {
   async list(now: Date): Promise<PublishedSession[]> {
     const rows: PublishedSession[] = await this.dataSource.query(
       `SELECT id, title, subtitle, start_utc AS "startUtc", duration_min AS "durationMin", level, sequence,
-              created_at AS "createdAt", changed_at AS "changedAt",
+              coalesce(published_at, created_at) AS "announcedAt", changed_at AS "changedAt",
               CASE WHEN status = 'cancelled' THEN 'cancelled'
                    WHEN status = 'replay' OR start_utc + duration_min * interval '1 minute' <= $1 THEN 'over'
                    ELSE 'announced' END AS status

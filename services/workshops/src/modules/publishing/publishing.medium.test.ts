@@ -20,7 +20,12 @@ let draft = '';
 
 beforeAll(async () => {
   const source = db.dataSource;
-  announced = await aSession(source, { title, subtitle, startUtc: new Date('2100-03-01T17:30:00Z') });
+  announced = await aSession(source, {
+    title,
+    subtitle,
+    startUtc: new Date('2100-03-01T17:30:00Z'),
+    publishedAt: new Date('2100-01-10T08:00:00Z'),
+  });
   replay = await aSession(source, { startUtc: new Date('2020-03-01T17:30:00Z'), status: 'replay' });
   cancelled = await aSession(source, { status: 'cancelled', cancelledAt: new Date(), sequence: 1 });
   draft = await aSession(source, { status: 'draft' });
@@ -68,6 +73,7 @@ it('announces what is to come as RSS, with texts that stay texts', async () => {
   expect(XMLValidator.validate(body)).toBe(true);
   const [item, ...others] = parseRssFeed(body).items ?? [];
   expect(others).toEqual([]);
+  expect(item?.pubDate).toBe('Sun, 10 Jan 2100 08:00:00 GMT');
   // Readers show both as HTML.
   const shown = (html = '') =>
     parseFragment(html)

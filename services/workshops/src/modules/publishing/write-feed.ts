@@ -9,7 +9,7 @@ import { SITE_TEXTS } from './site-texts';
 export function writeFeed(sessions: readonly PublishedSession[], site: RequestedSite): string {
   const announced = sessions
     .filter(({ status }) => status === 'announced')
-    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    .toSorted((one, other) => other.announcedAt.getTime() - one.announcedAt.getTime());
   const feed = new Feed({
     id: site.list(),
     link: site.list(),
@@ -21,14 +21,14 @@ export function writeFeed(sessions: readonly PublishedSession[], site: Requested
     // Without any it never changed: a date of now would be another one each time.
     updated: new Date(Math.max(0, ...sessions.map(({ changedAt }) => changedAt.getTime()))),
   });
-  for (const { id, title, subtitle, startUtc, durationMin, createdAt } of announced) {
+  for (const { id, title, subtitle, startUtc, durationMin, announcedAt } of announced) {
     feed.addItem({
       id: site.workshop(id),
       link: site.workshop(id),
       // Readers show both as HTML. Without `>` they cannot end the CDATA section either, which the library closes at the first one alone.
       title: escapeHtml(title),
       description: `${escapeHtml(subtitle)} – ${parisTime(startUtc)}, ${durationMin} min, en ligne.`,
-      date: createdAt,
+      date: announcedAt,
     });
   }
   return feed.rss2();

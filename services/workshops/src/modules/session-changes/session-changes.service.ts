@@ -46,7 +46,8 @@ export class SessionChangesService {
   async create(session: NewSession): Promise<SessionEntity> {
     assertPayable(session.premium_price_eur);
     const startUtc = this.readStart(session.start);
-    return asReferenceTaken(this.seats.inTransaction((manager) => this.edits.insert(manager, session, startUtc)));
+    const times = { startUtc, now: this.clock.now() };
+    return asReferenceTaken(this.seats.inTransaction((manager) => this.edits.insert(manager, session, times)));
   }
 
   /**
@@ -68,7 +69,7 @@ export class SessionChangesService {
       if (!(await this.edits.setCapacities(manager, id, change))) throw new CapacityBelowTakenError();
       const isMoved = hasMoved(former, startUtc, change.duration_min);
       if (isMoved) await this.times.keepFormer(manager, former);
-      await this.edits.update(manager, former, { ...change, startUtc, isMoved });
+      await this.edits.update(manager, former, { ...change, startUtc, isMoved, now });
       const session = await this.edits.get(id, manager);
       if (isMoved) await orderTelling(this.jobs, manager, id);
       await this.grants.reclaim(manager, session, now);

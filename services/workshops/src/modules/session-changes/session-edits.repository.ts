@@ -21,12 +21,18 @@ export class SessionEditsRepository {
     return session;
   }
 
-  async insert(manager: EntityManager, session: NewSession, startUtc: Date): Promise<SessionEntity> {
+  async insert(
+    manager: EntityManager,
+    session: NewSession,
+    times: { startUtc: Date; now: Date },
+  ): Promise<SessionEntity> {
+    const isDraft = session.published === false;
     const saved = await manager.getRepository(SessionEntity).save({
       ...EMPTY,
       ...toSessionColumns(session),
-      startUtc,
-      status: session.published === false ? 'draft' : 'upcoming',
+      startUtc: times.startUtc,
+      publishedAt: isDraft ? null : times.now,
+      status: isDraft ? 'draft' : 'upcoming',
     });
     await manager.getRepository(SeatCounterEntity).insert({
       sessionId: saved.id,
@@ -41,7 +47,7 @@ export class SessionEditsRepository {
   async update(
     manager: EntityManager,
     former: SessionEntity,
-    change: SessionChange & { readonly startUtc: Date | undefined; readonly isMoved: boolean },
+    change: SessionChange & { readonly startUtc: Date | undefined; readonly isMoved: boolean; readonly now: Date },
   ): Promise<void> {
     const isDraft = former.status === 'draft';
     const isOtherStart = change.startUtc !== undefined && change.startUtc.getTime() !== former.startUtc.getTime();
@@ -56,6 +62,7 @@ export class SessionEditsRepository {
       ...(change.startUtc && { startUtc: change.startUtc }),
       // That of a draft was told to no one.
       ...(isOtherStart && { previousStartUtc: isDraft ? null : former.startUtc }),
+      ...(status !== former.status && { publishedAt: status === 'draft' ? null : change.now }),
       status,
       sequence: former.sequence + (change.isMoved ? 1 : 0),
     });

@@ -17,6 +17,9 @@ export class SessionEntity {
   /** What was announced before the session was moved. */
   @Column('timestamptz', { nullable: true }) previousStartUtc!: Date | null;
 
+  /** Since when it can be booked. Null for a draft, and where it was published before this was kept. */
+  @Column('timestamptz', { nullable: true }) publishedAt!: Date | null;
+
   @Column('int') durationMin!: number;
   @Column('text') status!: SessionStatus;
   @Column('text') level!: WorkshopSession['level'];

@@ -19,6 +19,7 @@ export function toWorkshopSession(session: SessionEntity, now: Date): WorkshopSe
     subtitle: session.subtitle,
     start_utc: session.startUtc.toISOString(),
     previous_start_utc: session.previousStartUtc?.toISOString() ?? null,
+    published_at: session.publishedAt?.toISOString() ?? null,
     duration_min: session.durationMin,
     seats_left: soldSeatsLeft,
     premium_seats_left: premiumPriceEur > 0 ? premiumSeatsLeft : 0,
