@@ -7,9 +7,9 @@ export const DRAFT_LIMITS = {
   /** Largest share of five-word sequences that two drafts have in common. */
   repetition: 0.15,
   /** The same on average, of drafts of one strategy; no pair of them is above the limit. */
-  repetitionWithin: 0.06,
+  repetitionWithin: 0.04,
   /** The same on average, of drafts of different strategies. */
-  repetitionAcross: 0.03,
+  repetitionAcross: 0.02,
   /** Words of a blog post, the middle one of all. */
   medianBlogWords: 400,
   /** Facts that a draft asks its author for, at most. */

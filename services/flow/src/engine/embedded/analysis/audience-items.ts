@@ -49,11 +49,13 @@ export function beforeVerb(passage: Passage, item: Item, lexicon: Lexicon): Item
 }
 
 /** In French and Spanish an adjective of a plural noun ends in "s" or "x": another word directly behind it is a verb. */
-function isVerb(words: readonly Word[], place: number, { frames, head }: Lexicon): boolean {
+function isVerb(words: readonly Word[], place: number, lexicon: Lexicon): boolean {
+  const { frames, head } = lexicon;
   const word = words[place]?.text ?? '';
   const before = words.slice(0, place).map(({ text }) => text);
   if (frames.complement.test(word) || frames.article.test(word)) return false;
   if (frames.verb.test(word)) return !isGenitivePreposition(before.at(-1) ?? '');
+  if (takesObject(words, place, lexicon)) return true;
   return (
     head === 'first' &&
     VERB.test(word) &&
@@ -61,5 +63,11 @@ function isVerb(words: readonly Word[], place: number, { frames, head }: Lexicon
     !before.some((one) => frames.complement.test(one))
   );
 }
+
+/** "la directora | da el visto bueno": in French and Spanish neither a noun nor an adjective stands directly before an article. */
+const takesObject = (words: readonly Word[], place: number, { frames, head, boundaries }: Lexicon) =>
+  head === 'first' &&
+  frames.article.test(words[place + 1]?.text ?? '') &&
+  !boundaries.has((words[place]?.text ?? '').toLowerCase());
 
 const VERB = /^(?!(?:parent|client|agent|patient|talent|content)$)(?!\w*ment$)[a-z]{2,}(?:an|en|ent|on|aron|ieron)$/;

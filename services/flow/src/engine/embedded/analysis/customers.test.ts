@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from './embedded-engine';
+import { lexicons } from './lexicon';
+import { findKnownKinds } from './sections/noun-phrases';
 import { anIntake } from './testing/intakes';
 
 const read = async (rawText: string, competitors = '') => {
@@ -42,6 +44,58 @@ describe('customers by their kind', () => {
   });
 });
 
+describe('who decides, and who only gets what is on offer', () => {
+  const spanish = `NUESTROS CLIENTES
+- restaurantes
+- la directora de compras da el visto bueno
+LO QUE OFRECEMOS
+- un informe de horas
+- un vídeo corto para las camareras`;
+
+  it('ends a name where a verb takes its object', async () => {
+    expect((await read(spanish)).roles).toEqual(['Directora de compras']);
+  });
+
+  it('keeps a comparison in a name', () => {
+    const text = 'lo usan restaurantes con mas de doce personas y caterings';
+    expect(findKnownKinds(text, lexicons.es).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'restaurantes con mas de doce personas',
+      'caterings',
+    ]);
+  });
+
+  it.each(['bares de barra sola no lo necesitan', 'y para hospitales no vale', 'los bancos no nos necesitan'])(
+    'reads a refusal in %j',
+    (text) => {
+      expect(lexicons.es.refusal.test(text)).toBe(true);
+    },
+  );
+
+  it('takes no recipient of an offer for a customer where others are named as such', async () => {
+    expect((await read(spanish)).roles?.join()).not.toMatch(/camareras/i);
+  });
+
+  it('names the feminine of a person, behind "with whom we deal"', async () => {
+    expect(await read('Salvamos papel mojado.\nCon quien tratamos es la archivera municipal.')).toMatchObject({
+      roles: ['Archivera municipal'],
+    });
+  });
+
+  it('does not take one interpreter within 24 hours for customers', async () => {
+    const text = `OUR CLIENTS\n- housing charities\nWHAT WE PROVIDE\n- an interpreter on site within 24 hours\n- a glossary`;
+    expect(await read(text)).toEqual({
+      company_types: ['Housing charities'],
+      offers: ['Interpreter on site within 24 hours', 'Glossary'],
+    });
+  });
+
+  it('keeps customers that the author may not talk about', async () => {
+    expect(await read("Customers are craft bakeries and prison kitchens which I can't talk about.")).toMatchObject({
+      company_types: ['Craft bakeries', 'Prison kitchens'],
+    });
+  });
+});
+
 describe('what goes wrong', () => {
   it.each([
     ['Every winter it goes like this: the boiler fails on a Sunday, nobody answers the phone.', 2],
@@ -50,6 +104,12 @@ describe('what goes wrong', () => {
   ])('is a row of complaints behind any colon in %j', async (text, count) => {
     expect((await read(text)).pain_points).toHaveLength(count);
   });
+});
+
+it('takes no thing that overflows for a person', async () => {
+  const { roles, pain_points } = await read('CE QU’ILS VIVENT\n- la poubelle déborde de cartons à midi');
+  expect(roles).toBeUndefined();
+  expect(pain_points).toEqual(['Poubelle déborde de cartons à midi']);
 });
 
 it('knows a competitor in the singular', async () => {

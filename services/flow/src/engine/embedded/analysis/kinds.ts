@@ -11,6 +11,13 @@ export function kindOf(text: string, lexicon: Lexicon): Kind | null {
   return lexicon.head === 'last' ? byLast(phrase, lexicon) : byFirst(phrase, lexicon);
 }
 
+/** Whether the head of a phrase names several: "interpreters on site", and not "interpreter within 24 hours". */
+export function isPlural(text: string, lexicon: Lexicon): boolean {
+  const phrase = untilBoundary(text, lexicon);
+  const heads = lexicon.head === 'last' ? phrase.slice(-1) : phrase.slice(0, 2);
+  return heads.some((word) => /(?:[sx]|people|men)$/i.test(word));
+}
+
 /** The name of a department stands for the people in it. */
 export const DEPARTMENT = /^(?:HR|IT|QA|PR|R&D|DSI|DRH|DAF|RSE|RH|RRHH|TI)$/;
 

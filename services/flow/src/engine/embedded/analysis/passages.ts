@@ -1,5 +1,7 @@
 import { readCues } from './cues';
 import { competitorTest } from './competitors';
+import { listItems, textOf } from './items';
+import { kindOf } from './kinds';
 import { lexicons } from './lexicon';
 import { type Passage, passage } from './passage';
 import { isDescription, type Reading, type Sentence } from './read-intake';
@@ -23,8 +25,18 @@ export function findPassages({ sentences, intake }: Reading, field: Sentence['fi
   if (!isDescription(first)) return own.flatMap(passagesOfCues);
   const competitorIn = competitorTest(intake);
   const units = labelUnits(own, intake);
-  return units.flatMap((labelled, place) => {
-    if (isRejectedBy(units[place + 1], labelled)) return [];
+  const found = units.map((labelled, place) => ({ labelled, passages: readUnit(labelled, units[place + 1]) }));
+  const isAnnounced = found.some(
+    ({ labelled, passages }) => labelled.label === 'audience' && passages.some(({ section }) => section === 'audience'),
+  );
+  return found.flatMap(({ labelled, passages }) =>
+    isAnnounced && (labelled.label === 'offers' || labelled.label === 'other')
+      ? passages.filter((one) => !namesPeople(one))
+      : passages,
+  );
+
+  function readUnit(labelled: LabelledUnit, next: LabelledUnit | undefined): Passage[] {
+    if (isRejectedBy(next, labelled)) return [];
     const { sentence, start, end, heading, isBeyond } = labelled.unit;
     if (heading === 'refused' && !isBeyond) return [];
     const own = start + competitorIn(sentence.folded.slice(start, end));
@@ -33,7 +45,13 @@ export function findPassages({ sentences, intake }: Reading, field: Sentence['fi
     return extractPassages(labelled, units.length < FEWEST_OF_TEXT)
       .filter((found) => found.start < own)
       .map((found) => ({ ...found, end: Math.min(found.end, own) }));
-  });
+  }
+}
+
+/** "… and a short film for the families": people who get what is on offer, and who are not those that buy it when others are named as such. */
+function namesPeople(list: Passage): boolean {
+  const [first] = list.section === 'audience' ? listItems(list) : [];
+  return first !== undefined && kindOf(textOf(list, first), lexicons[list.sentence.language]) === 'role';
 }
 
 /** "Hobbyists write to us; we refer them elsewhere." */

@@ -4,10 +4,11 @@ import { findLines } from '../wording/parse-grammar';
 import type { Phrase } from '../wording/phrase';
 import type { Statement } from '../wording/statements';
 import { shuffle } from '../wording/random';
-import { capitalise, renderLine, usableLines, type Wording } from '../wording/render-line';
+import { capitalise, longestChoice, renderLine, usableLines, type Wording } from '../wording/render-line';
 import { toTopicSlots } from '../wording/topic-slots';
 import type { Unit } from './draft-parts';
 import { type DraftGrammar, draftGrammars } from './grammar';
+import { shuffleVaried } from './fixed-words';
 import type { Subject } from './subject';
 import { TakenWords } from './taken-words';
 
@@ -54,7 +55,7 @@ export class DraftVoice {
     const wording = this.wording();
     const usable = usableLines(lines, wording);
     const chosen = new Map<string, Unit>();
-    for (const line of shuffle(usable, this.subject.random)) {
+    for (const line of shuffleVaried(usable, this.subject.random)) {
       if (chosen.size === count) break;
       const unit = this.render(line, wording);
       if (this.taken.isLike(unit.text) || (unit.origin === 'missing' && !this.mayAsk())) continue;
@@ -93,7 +94,7 @@ export class DraftVoice {
       const told = this.some(posts, 1);
       return [...told, ...this.some(list, count - told.length)];
     }
-    return this.some([...posts, ...list.filter((line) => line.length <= longest)], count);
+    return this.some([...posts, ...list.filter((line) => longestChoice(line) <= longest)], count);
   }
 
   /** Sentences from the sections that suit every angle, other than those of lists. */
@@ -101,7 +102,7 @@ export class DraftVoice {
     const lines = [...this.grammar.sections.values()]
       .filter((blocks) => !blocks.some(({ name }) => name === 'proof'))
       .flatMap((blocks) => blocks.filter(({ name }) => name === 'p').flatMap((block) => block.lines))
-      .filter((line) => line.length <= longest);
+      .filter((line) => longestChoice(line) <= longest);
     return this.some(shuffle(lines, this.subject.random).slice(0, SOME_THOUGHTS), count);
   }
 
@@ -190,7 +191,7 @@ export class DraftVoice {
     const { random } = this.subject;
     const own = lines.filter((line) => TONE_MARK.test(line));
     const ordered = [own, lines.filter((line) => !TONE_MARK.test(line))].map((some) =>
-      shuffle(usableLines(some, wording), random),
+      shuffleVaried(usableLines(some, wording), random),
     );
     return (random() < OWN_TONE ? ordered : ordered.reverse()).flat();
   }

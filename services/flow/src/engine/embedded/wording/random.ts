@@ -30,3 +30,15 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }
+
+/** All items in an order of chance, those of a large weight rather at the beginning (Efraimidis and Spirakis: random ^ (1 / weight)). */
+export function shuffleByWeight<Item>(
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+  random: Random,
+): Item[] {
+  return items
+    .map((item) => ({ item, rank: random() ** (1 / weightOf(item)) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ item }) => item);
+}

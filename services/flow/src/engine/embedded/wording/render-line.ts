@@ -39,12 +39,7 @@ export function renderOne(
 
 /** A line with its choices made and its slots filled. */
 export function renderLine(line: string, { slots, isInformal, forms }: Wording, random: Random): string {
-  let text = line.replace(/<([^<>/]*)\/([^<>/]*)>/g, (_, formal: string, informal: string) =>
-    isInformal ? informal : formal,
-  );
-  while (CHOICE.test(text)) {
-    text = text.replace(CHOICE, (_, options: string) => pickOne(options.split('|'), random) ?? '');
-  }
+  const text = makeChoices(line, isInformal, random);
   let filled = '';
   let from = 0;
   for (const match of text.matchAll(SLOT)) {
@@ -54,7 +49,28 @@ export function renderLine(line: string, { slots, isInformal, forms }: Wording, 
   return endOnce(capitalise(filled + text.slice(from)));
 }
 
+/** A line with its choices made and its slots as they stand. */
+export function makeChoices(line: string, isInformal: boolean, random: Random): string {
+  let text = line.replace(/<([^<>/]*)\/([^<>/]*)>/g, (_, formal: string, informal: string) =>
+    isInformal ? informal : formal,
+  );
+  while (CHOICE.test(text)) {
+    text = text.replace(CHOICE, (_, options: string) => pickOne(options.split('|'), random) ?? '');
+  }
+  return text;
+}
+
 const CHOICE = /\(([^()]*\|[^()]*)\)/;
+
+/** Characters of the longest text that the choices of a line can give, with its slots as they stand. */
+export function longestChoice(line: string): number {
+  let text = line.replace(/<([^<>/]*)\/([^<>/]*)>/g, (_, ...forms: string[]) => longest(forms.slice(0, 2)));
+  while (CHOICE.test(text)) text = text.replace(CHOICE, (_, options: string) => longest(options.split('|')));
+  return text.length;
+}
+
+const longest = (texts: readonly string[]) =>
+  texts.reduce((best, text) => (text.length > best.length ? text : best), '');
 
 /** A capital on the first letter, also behind an opening mark. */
 export function capitalise(text: string): string {

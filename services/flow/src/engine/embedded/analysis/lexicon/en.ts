@@ -88,7 +88,7 @@ export const english: Lexicon = {
   painCue:
     /\b(?:struggl(?:e|es|ing)|wast(?:es|ing)|waste (?:hours|time|money|days|weeks|too|half|up to|\d)|los(?:e|es|ing)|spends? (?:too|hours|days|most|half|\d)|lacks?|lack of|can't|cannot|have no|has no|don't have|do not have|doesn't have|don't know|do not know|tired of|fed up|frustrated|overwhelmed|drown(?:s|ing)?|(?:find|finds) it (?:hard|difficult)|hard to|difficult to|too (?:slow|expensive|complex|complicated|long|costly|late)|suffers?|afraid|fears?|miss(?:es|ing)? (?:out|deadlines|leads|opportunities)|bottleneck|never (?:have|find|get))\b/gi,
   refusal: either(
-    /\b(?:we|i) (?:do not|don't|won't|never|cannot|can't|turn down|are not|am not)\b|\b(?:we're|i'm) not\b|(?:^|[.;] )(?:but )?(?:not?(?! one\b)|never)\s|\b(?:not for us|(?:is|are) not (?:for us|our)|isn't our|aren't our|not a fit|no,? thanks|never again)\b|\bplease don't write\b/i,
+    /\b(?:we|i) (?:do not|don't|won't|never|(?:cannot|can't)(?! (?:talk|name|mention|say|tell|disclose)\b)|turn down|are not|am not)\b|\b(?:we're|i'm) not\b|(?:^|[.;] )(?:but )?(?:not?(?! one\b)|never)\s|\b(?:not for us|(?:is|are) not (?:for us|our)|isn't our|aren't our|not a fit|no,? thanks|never again)\b|\bplease don't write\b/i,
     phrases.refusal,
   ),
   exception: phrases.exception,

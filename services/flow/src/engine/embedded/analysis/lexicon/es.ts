@@ -1,6 +1,7 @@
 import { spanishFrames } from './frames/es';
 import { organisations, people, sectors } from './kinds/es';
 import { anyOf, either, type Lexicon, wordSet } from './lexicon';
+import { withFeminines } from './spanish-feminines';
 import { spanishPhrases as phrases } from './phrases/es';
 
 export const spanish: Lexicon = {
@@ -83,7 +84,7 @@ export const spanish: Lexicon = {
   trouble: phrases.trouble,
   firstPerson: /\b(?:yo|nosotr[oa]s|mis?|nuestr\w+|me)\b|\b\w+(?:amos|emos|imos)\b/i,
   stretchEnd:
-    /[.;!?]| \u2013 | \u2014 | - |,? (?:porque|pero|aunque|para que|mientras que|asi que)\b|, (?:que es|nosotros|ellos)\b/i,
+    / y (?:ya esta|punto|nada mas|listo)\b|[.;!?]| \u2013 | \u2014 | - |,? (?:porque|pero|aunque|para que|mientras que|asi que)\b|, (?:que es|nosotros|ellos)\b/i,
   purpose: / (?:a|para) (?=[a-z]+(?:ar|er|ir)(?:se|l[oae]s?)?\b)/i,
   weakCue: /\b(?:para|a|entre|vienen de|procede de) /gi,
   conjunction: /,? (?:o bien|o si no|y|e|o|u|ni|y alguna?) /gi,
@@ -94,7 +95,7 @@ export const spanish: Lexicon = {
   pair: / entre [^,;]*$/i,
   explanation: / (?:que|quienes|donde|porque|cuando|si|pues|con|para que|son|es) /i,
   companies: anyOf(organisations),
-  people: anyOf(people),
+  people: anyOf(withFeminines(people)),
   sectors: anyOf(sectors),
   employedBy: /(?<= de .*) de (?=\w+s\b)| (?:de los|de las|en) /gi,
   head: 'first',

@@ -1,5 +1,5 @@
 import { listItems } from '../items';
-import { kindOf } from '../kinds';
+import { isPlural, kindOf } from '../kinds';
 import { type Lexicon, lexicons } from '../lexicon';
 import { findCustomers, nextObject } from '../members';
 import type { Passage } from '../passage';
@@ -60,7 +60,7 @@ function listsKinds(list: Passage): boolean {
     const kind = kindOf(text, lexicon);
     return (
       (kind === 'role' || kind === 'company') &&
-      /s\b/i.test(text) &&
+      isPlural(text, lexicon) &&
       text.split(' ').length <= LONGEST_NAME &&
       !lexicon.frames.goods.test(text)
     );

@@ -102,6 +102,11 @@ const isConjugated = (before: string, word: string, head: Lexicon['head']) =>
 /** "illustrators | living off commissions": a shortened relative clause. */
 const PARTICIPLE = /^(?!during$|including$|joining$|starting$)[a-z]{3,}ing$/;
 
+/** "restaurantes con | más de | doce personas", "hotels with | more than | twenty rooms" */
+const isCompared = (before: string, word: string, complement: RegExp) =>
+  COMPARED.test(word) && (complement.test(before) || COMPARED.test(before));
+const COMPARED = /^(?:more|fewer|less|than|plus|moins|mas|menos)$/i;
+
 /** Up to the next mark or the verb of the sentence; with "of …", "de …", "who …". */
 function endOf(words: readonly Word[], place: number, text: string, { boundaries, head, frames }: Lexicon): number {
   let last = place;
@@ -123,6 +128,7 @@ function endOf(words: readonly Word[], place: number, text: string, { boundaries
         (head === 'last' && last === place && next === place + 1))
     )
       break;
+    if (isCompared(before.text, word.text, frames.complement)) continue;
     if (!isRelative && boundaries.has(word.text.toLowerCase()) && !frames.article.test(word.text)) break;
     if (/^(?:and|or|et|ou|y|o)$/i.test(word.text) || frames.author.test(word.text)) break;
     if (!frames.article.test(word.text)) last = next;

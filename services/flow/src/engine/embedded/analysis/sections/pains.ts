@@ -1,4 +1,5 @@
 import { type Lexicon, lexicons, type Section } from '../lexicon';
+import { isPlural, kindOf } from '../kinds';
 import { type Passage, passage } from '../passage';
 import { readQuotes } from '../quotes';
 import type { LabelledUnit } from './label-units';
@@ -10,7 +11,16 @@ export function complaintsIn({ unit }: LabelledUnit, section: Section): Passage[
   const found = readComplaint(unit.sentence, lexicons[unit.sentence.language]).filter(
     ({ start, end }) => start >= unit.start && end <= unit.end,
   );
-  return found.some((one) => one.section === 'audience') ? found.filter((one) => one.section === section) : [];
+  return found.some((one) => one.section === 'audience' && isSomebody(one))
+    ? found.filter((one) => one.section === section)
+    : [];
+}
+
+/** "the bin overflows": one thing of an unknown kind suffers nothing. */
+function isSomebody({ sentence, start, end }: Passage): boolean {
+  const lexicon = lexicons[sentence.language];
+  const text = sentence.folded.slice(start, end);
+  return kindOf(text, lexicon) !== null || isPlural(text, lexicon);
 }
 
 /** What troubles the audience: quotes, else what cues announce, else the unit without its opening. */

@@ -26,7 +26,7 @@ tribunal, txoko, ultramarinos, universidad, veterinaria, vidriera, vinoteca, viv
 
 /** Núcleos de los nombres de personas, en singular. */
 export const people = `
-heredero, heredera, hija, consumidor, avicultor, exrecluso, recluso, aspirante, becaria, aprendiz, abogada, abogado, abonado, abuela, abuelo, activista, actor, actriz, actuario, acupuntor, adiestrador, adjunto, administrador, administradora, administrativa, administrativo, adolescente,
+perito, heredero, heredera, hija, consumidor, avicultor, exrecluso, recluso, aspirante, becaria, aprendiz, abogada, abogado, abonado, abuela, abuelo, activista, actor, actriz, actuario, acupuntor, adiestrador, adjunto, administrador, administradora, administrativa, administrativo, adolescente,
 adoptante, adulto, aficionado, agente, agricultor, agricultora, agronoma, agronomo, ahorrador, ajedrecista, albanil, alcalde, alcaldesa, alergologo, alpinista, alquilador, alumna, alumno,
 ama, amante, analista, anestesista, anfitrion, animador, anticuario, aparejador, apicultor, apicultora, aprendiz, archivero, arqueologo, arquitecta, arquitecto, arrendador, artesana,
 artesano, artista, asegurado, asesor, asesora, asistente, asistente social, asociado, atleta, audiologo, auditor, auditora, autonoma, autonomo, autor, autora, auxiliar, aventurero, ayudante,

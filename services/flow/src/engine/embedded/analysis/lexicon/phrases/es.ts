@@ -77,6 +77,7 @@ export const spanishPhrases: Phrases = {
     ],
     ['offers', /\b(?:a (?:eso|esto|ello) )?se (?:le )?(?:suman?|anaden?) (?=una? |el |la |los |las )/gi],
     ['offers', /\b(?:client\w+|soci[oa]s?|alumn[oa]s?|famil\w+|comprador\w*|abonad[oa]s?) pagan? (?=una? |solo )/gi],
+    ['audience', /\bcon quien(?:es)? (?:tratamos|trato|hablamos|hablo|negociamos|negocio) (?:es|son)\s+/gi],
     ['pains', /\b(?:hart[oa]s|cansad[oa]s) de que /gi],
     ['pillars', /\b(?:conocid\w+|reconocid\w+|recordad\w+|citad\w+) por /gi],
     [
@@ -125,5 +126,5 @@ export const spanishPhrases: Phrases = {
   trouble:
     /\b(?:nadie|nunca|nada|no|demasiad\w+|tarde|tardan?|retras\w+|pierd\w+|perdid\w+|falt\w+|falla\w*|olvid\w+|rompe\w*|averia\w*|caduc\w+|desaparec\w+|car[oa]s?|cuesta\w*|miedo|cancel\w+|abandon\w+|espera\w*|dos veces|tres veces|cada semana|sin|enorme\w*|vacio\w*|obliga\w*|para(?:r|n)|ocupad\w+|error\w*|quej\w+|dif?icil\w*|complicad\w+|lent[oa]s?|sube\w*|verde|pilla\w*|suspend\w+|se levanta|igual|cambia\w*|horas|meses|papel\w*)\b/i,
   refusal:
-    /\bno (?:damos|doy|vamos|entramos|llegamos|tocamos|quitamos|quiero|hago)\b|\bni (?:damos|hacemos|organizamos|vendemos|trabajamos|\w+amos)\b|\bnada de\b|\bno (?:es|son|somos) (?:nuestr\w+|lo nuestro|para)|\b(?:para eso|de eso) (?:esta|se ocupa|se encarga)\w*|\bdejamos (?:a|para) otros|\b(?:ya )?nos dieron|\btampoco\b|\bpara [^,.;]{3,40} tampoco\b|(?<!\bpor que| si|que) no[.!]*$|^[^,.;:]{2,40}(?<! o) no, |: no[.!]*$|\bni hablar\b|\b(?:nos|me) apart(?:amos|o)\b|\basi que no\b|\bno se hacer\b|\b(?:l[oa]s )?rechaz(?:o|amos)\b|\bno me mand\w+|\bno son para quien|\bnosotr[oa]s no\b|\bse l[oa]s? dejamos\b|\bjamas\b|\bno pueden (?:pedir|comprar|reservar)\b|\bderiv(?:o|amos)\b|: mejor en\b|\botro mundo\b|\btienen su propi[oa]s?\b|\bno por ahora\b/i,
+    /\bno (?:damos|doy|vamos|entramos|llegamos|tocamos|quitamos|quiero|hago)\b|\bni (?:damos|hacemos|organizamos|vendemos|trabajamos|\w+amos)\b|\bnada de\b|\bno (?:es|son|somos) (?:nuestr\w+|lo nuestro|para)|\b(?:para eso|de eso) (?:esta|se ocupa|se encarga)\w*|\bdejamos (?:a|para) otros|\b(?:ya )?nos dieron|\btampoco\b|\bpara [^,.;]{3,40} tampoco\b|(?<!\bpor que| si|que) no[.!]*$|^[^,.;:]{2,40}(?<! o) no, |: no[.!]*$|\bni hablar\b|\b(?:nos|me) apart(?:amos|o)\b|\basi que no\b|\bno se hacer\b|\b(?:l[oa]s )?rechaz(?:o|amos)\b|\bno me mand\w+|\bno son para quien|\bnosotr[oa]s no\b|\bse l[oa]s? dejamos\b|\bjamas\b|\bno pueden (?:pedir|comprar|reservar)\b|\bderiv(?:o|amos)\b|: mejor en\b|\botro mundo\b|\btienen su propi[oa]s?\b|\bno por ahora\b|\bno (?:l[oae]s?|nos) necesitan?\b|\bpara [^,.;]{3,40} no (?:vale|sirve|encaja|esta pensad)\w*/i,
 };
