@@ -33,10 +33,16 @@ export function connectionLimits(config: ConnectionLimitsConfig) {
   } satisfies PoolConfig & { Client: typeof Client };
 }
 
-/** Closes a connection that timed out waiting for a response: further statements would queue behind it. */
+/**
+ * Closes a connection that timed out waiting for a response: further statements would queue behind it. Has an error listener from its
+ * beginning to its end: a pool takes its own away before whoever gets the connection adds one, and a connection that ends in
+ * between would end the process.
+ */
 class AbandoningClient extends Client {
   constructor(...parameters: ConstructorParameters<typeof Client>) {
     super(...parameters);
+    // Whoever has the connection is told as well.
+    this.on('error', () => undefined);
     const query = this.query.bind(this) as (...values: unknown[]) => unknown;
     // An own property, because the method has a dozen signatures; those with a callback give no promise.
     Object.defineProperty(this, 'query', {
