@@ -23,8 +23,8 @@ export default defineConfig({
     shellRelease({ owner: 'Platform team', title: 'Shell' }),
     devComposition(),
     toastStyleNonce(),
-    inlineScript(join(import.meta.dirname, 'src/session/early-session.ts'), { maxBytes: 1_840, afterPage: true }),
-    inlineScript(join(import.meta.dirname, 'src/early-page/early-page.ts'), { maxBytes: 1_840, afterPage: true }),
+    inlineScript(join(import.meta.dirname, 'src/session/early-session.ts'), { maxBytes: 1_680, afterPage: true }),
+    inlineScript(join(import.meta.dirname, 'src/early-page/early-page.ts'), { maxBytes: 1_750, afterPage: true }),
     inlineScript(join(import.meta.dirname, 'src/later-code/later-code.ts'), {
       maxBytes: 450,
       afterPage: true,

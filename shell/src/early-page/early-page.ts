@@ -1,13 +1,10 @@
 import { applyStoredTheme, serveControlsEarly } from '@declic/design-system/early';
-import { afterFirstPaint } from '../later-code/after-first-paint';
 import { keepCampaign } from './keep-campaign';
 
 /**
  * Inlined into the page, before all of its code: the stored theme, and the controls and links of prerendered HTML. Behind such HTML, which
  * has the theme from its cookie.
  */
-afterFirstPaint(() => {
-  applyStoredTheme();
-  serveControlsEarly();
-  keepCampaign();
-});
+applyStoredTheme();
+serveControlsEarly();
+keepCampaign();

@@ -1,7 +1,6 @@
 import type { paths } from '@declic/openapi/types';
 import { SESSION_FOUND } from '@declic/remote-kit/contract';
 import { askEarly } from '@declic/session/early';
-import { afterFirstPaint } from '../later-code/after-first-paint';
 
 /**
  * Inlined into the page, before all of its code: asks for the session while that code is on its way. A page without a composition
@@ -11,16 +10,14 @@ const compositionId = document.documentElement.dataset['compositionId'];
 const ADDRESS = '/api/accounts/session/refresh' satisfies keyof paths;
 const TIMEOUT_MS = 10_000;
 
-async function askForSession(composition: string): Promise<Response> {
-  const answer = await fetch(ADDRESS, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'x-composition-id': composition },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (answer.status === 200) dispatchEvent(new Event(SESSION_FOUND));
-  return answer;
-}
-
 if (compositionId !== undefined && document.documentElement.dataset['site'] === undefined)
-  afterFirstPaint(() => askEarly(() => askForSession(compositionId)));
+  askEarly(async () => {
+    const answer = await fetch(ADDRESS, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'x-composition-id': compositionId },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (answer.status === 200) dispatchEvent(new Event(SESSION_FOUND));
+    return answer;
+  });
