@@ -4,6 +4,8 @@ import { browserLaunch } from './support/browser.ts';
 /** Where the stack is that everything here runs against. */
 export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:4000';
 
+const NEWCOMER = '**/newcomer.spec.ts';
+
 /**
  * Journeys through the pages, strangers at every operation, and releases of the shell under open pages, against a running stack, started by
  * `npm test` or by hand; and what a stack of its own goes through when it is deployed and killed.
@@ -12,9 +14,16 @@ export default defineConfig({
   // In this order. The longest test is the first, so that no worker waits for it at the end.
   projects: [
     { name: 'stack', testDir: './stack' },
-    { name: 'journeys', testDir: './journeys' },
+    { name: 'journeys', testDir: './journeys', testIgnore: NEWCOMER },
     { name: 'isolation', testDir: './isolation' },
     { name: 'failure-kit', testDir: './failure-kit' },
+    // Makes videos within a minute: when the others have ended.
+    {
+      name: 'newcomer',
+      testDir: './journeys',
+      testMatch: NEWCOMER,
+      dependencies: ['stack', 'journeys', 'isolation', 'failure-kit'],
+    },
   ],
   outputDir: './test-results',
   fullyParallel: true,

@@ -88,7 +88,7 @@ export const createStackStages = (env: NodeJS.ProcessEnv): readonly Stage[] => [
   { title: 'Journeys', run: playwright('e2e/playwright.config.ts', env) },
   {
     title: 'Lighthouse',
-    run: (output) => run(process.execPath, ['tools/lighthouse/main.ts'], { output, env }),
+    run: (output) => run(process.execPath, ['tools/lighthouse/main.ts', '--steady'], { output, env }),
   },
   {
     title: 'Failure kit',
