@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Misbehaviour, misbehaviours } from '../proxy/misbehaviour.ts';
-import { LIMIT_MS, PATIENCE_MS, QUIET_MS, TOLERANCE_MS } from '../visit/limits.ts';
+import { GLANCE_MS, LIMIT_MS, PATIENCE_MS, QUIET_MS, TOLERANCE_MS } from '../visit/limits.ts';
 import { markDocument } from '../visit/look.ts';
 import type { Person } from '../visit/person.ts';
 import { tour } from '../visit/tour.ts';
 import { type Scenario, toCase } from './scenario.ts';
 
 const LIMIT = LIMIT_MS + TOLERANCE_MS;
-const GLANCE_MS = 40;
 /** Between two presses of one person. */
 const PRESS_MS = 500;
 

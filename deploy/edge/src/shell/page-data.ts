@@ -11,8 +11,8 @@ type PageRemote = Omit<ComposedRemote, 'preload' | 'integrity' | 'pages' | 'live
  */
 export class PageData {
   readonly #shell: ShellIdentity | undefined;
-  /** The same for all pages until the registry names other versions; compared anew for each, 20 remotes would take a third of its time. */
-  readonly #remotes = new WeakMap<Composition['remotes'], readonly PageRemote[]>();
+  /** Compared anew for each page, 20 remotes would take a third of its time. Lists of remotes are made anew for each visitor during a canary. */
+  readonly #remotes = new WeakMap<ComposedRemote, PageRemote>();
 
   constructor(shell: ShellIdentity | undefined) {
     this.#shell = shell;
@@ -24,13 +24,13 @@ export class PageData {
       id,
       ...(ticket !== undefined && { ticket }),
       ...(shell && { shell: { version: shell.version, owner: shell.owner, title: shell.title } }),
-      remotes: this.#remotes.get(remotes) ?? this.#keep(remotes),
+      remotes: remotes.map((remote) => this.#remotes.get(remote) ?? this.#keep(remote)),
     };
   }
 
-  #keep(remotes: Composition['remotes']): readonly PageRemote[] {
-    const reduced = remotes.map((remote) => remoteForPage(remote, this.#shell?.offer));
-    this.#remotes.set(remotes, reduced);
+  #keep(remote: ComposedRemote): PageRemote {
+    const reduced = remoteForPage(remote, this.#shell?.offer);
+    this.#remotes.set(remote, reduced);
     return reduced;
   }
 }

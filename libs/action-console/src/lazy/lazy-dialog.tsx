@@ -7,8 +7,8 @@ interface ClosedDialogProps {
 }
 
 /**
- * A dialog whose code is loaded when it first opens. Where that fails, or takes too long, it closes and says so, so that the page below it stays as it is,
- * and is loaded anew when it opens again.
+ * A dialog whose code is loaded when it first opens. Where that fails, or takes too long, it closes and says so, so that the page below
+ * it stays as it is, and is loaded anew when it opens again.
  */
 export function lazyDialog<Props extends ClosedDialogProps>(load: () => Promise<ComponentType<Props>>) {
   const create = () => lazy(async () => ({ default: await fileInTime(load()) }));

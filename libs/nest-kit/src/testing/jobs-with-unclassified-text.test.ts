@@ -10,6 +10,7 @@ it('finds the kinds of jobs that carry text, at any depth, and do not say whethe
     at: z.iso.datetime(),
     since: z.coerce.date().nullable(),
     kind: z.enum(['a']),
+    only: z.literal('a'),
   });
   const kinds = [
     { name: 'text', payload: text, isPersonal: undefined },

@@ -18,7 +18,8 @@ const SAFE_FORMATS = new Set(['uuid', 'date-time', 'date']);
 
 function hasText(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
-  const { type, format, enum: words } = schema as Record<string, unknown>;
-  const isText = type === 'string' && words === undefined && !(typeof format === 'string' && SAFE_FORMATS.has(format));
+  const { type, format, enum: words, const: word } = schema as Record<string, unknown>;
+  const isFixed = words !== undefined || word !== undefined;
+  const isText = type === 'string' && !isFixed && !(typeof format === 'string' && SAFE_FORMATS.has(format));
   return isText || Object.values(schema).some(hasText);
 }

@@ -12,8 +12,9 @@ export function limitInputSize({ params }: InputSchema, maxBytes: number, check:
 
 /** Null where values that came as text are nested too deeply to be written. */
 function measure(input: Readonly<Record<string, unknown>>, files: ReadonlySet<string>): number | null {
+  const withoutFiles = (key: string, value: unknown) => (files.has(key) ? '' : value);
   try {
-    return Buffer.byteLength(JSON.stringify(input, files.size > 0 ? (key, value: unknown) => (files.has(key) ? '' : value) : undefined));
+    return Buffer.byteLength(JSON.stringify(input, files.size > 0 ? withoutFiles : undefined));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

@@ -113,6 +113,7 @@ export async function startRegistry() {
     composition: () => read<OpOutput<'getComposition'>>('composition'),
     health: async (hours = 24) => (await read<OpOutput<'getReleaseHealth'>>(`health?hours=${hours}`)).versions,
     candidates: () => read<OpOutput<'getCandidates'>>('candidates'),
+    served: async () => (await read<OpOutput<'listServedReleases'>>('served')).items,
   };
 }
 

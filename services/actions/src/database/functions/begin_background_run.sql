@@ -30,7 +30,7 @@ begin
       order by account.under_way, account.last_began nulls first, head.accepted_at, head.user_id
   loop
     select run.id into v_run
-      from background_run waiting join run on run.id = waiting.id and run.status = 'running'
+      from background_run waiting join run on run.id = waiting.id and run.finished_at is null
       where waiting.user_id = v_user and waiting.began_at is null and waiting.ended_at is null and waiting.begin_after <= clock_timestamp()
       order by waiting.accepted_at, waiting.id limit 1
       for update of run, waiting skip locked;

@@ -1,6 +1,6 @@
 -- Whether the run is finished: one that was given back in the meantime stays given back. The answer is kept for a claimed key.
 -- Idempotent: a caller that lost the response calls it again.
--- What ends a run asks for `finished_at`, not for its status: PostgreSQL would take the index `run_unfinished` for empty and read it,
+-- Who finds a run by its id asks for `finished_at`, not for its status: PostgreSQL would take the index `run_unfinished` for empty and read it,
 -- while it still holds every run that ended since the last vacuum.
 create or replace function finish_run(p_run uuid, p_duration_ms double precision, p_answer text)
 returns boolean

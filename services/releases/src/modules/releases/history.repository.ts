@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import { type RemoteManifest, SHELL, type ShellManifest } from '../../pipeline/manifest';
 import { ChoiceEntity } from './choice.entity';
 import { fallbackOf } from './fallback-of';
+import { canRun } from './gates/needs-gate';
 import { ReleaseEntity } from './release.entity';
 
 const NEWEST_RELEASES = 50;
@@ -73,19 +75,36 @@ export class HistoryRepository {
   }
 
   private async choices(condition: string, parameters: string[]): Promise<DescribedChoice[]> {
-    return this.dataSource.query<DescribedChoice[]>(
+    const rows = await this.dataSource.query<ChoiceRow[]>(
       `SELECT choice.name, choice.version, previous, canary, canary_percent AS "canaryPercent", frozen_at AS "frozenAt",
               retired_at AS "retiredAt", chosen_by AS "chosenBy", chosen_at AS "chosenAt", revision,
-              ${fallbackOf('choice')} AS fallback, chosen.reason AS "chosenReason",
+              earlier.version AS fallback, earlier.manifest->'needs' AS needs, live.offer, chosen.reason AS "chosenReason",
               started.actor AS "canaryBy", started.reason AS "canaryReason"
          FROM current_release choice
+         LEFT JOIN release earlier ON earlier.name = choice.name AND earlier.version = ${fallbackOf('choice')}
+         LEFT JOIN (${OFFER_OF_LIVE_SHELL}) live ON true
          ${newestEvent('chosen', 'choice.version', ['promoted', 'rolled_back'])}
          ${newestEvent('started', 'choice.canary', ['canary_started'])}
          ${condition}`,
       parameters,
     );
+    return rows.map(({ needs, offer, fallback, ...choice }) => ({
+      ...choice,
+      fallback: needs && offer && !canRun({ offer }, { needs }) ? null : fallback,
+    }));
   }
 }
+
+type ChoiceRow = DescribedChoice & {
+  /** Of the fallback; null where there is none, and of shells. */
+  needs: RemoteManifest['needs'] | null;
+  offer: ShellManifest['offer'] | null;
+};
+
+const OFFER_OF_LIVE_SHELL = `
+  SELECT shell.manifest->'offer' AS offer
+    FROM current_release chosen JOIN release shell ON shell.name = chosen.name AND shell.version = chosen.version
+   WHERE chosen.name = '${SHELL}' AND chosen.retired_at IS NULL`;
 
 /** Joins who last did one of `actions` with a version of the choice, and why. */
 function newestEvent(alias: string, version: string, actions: readonly string[]): string {

@@ -2,6 +2,7 @@ import type { OpOutput } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { isShell } from '../../pipeline/manifest';
 import type { ServedRelease } from './gates/gate-reason';
+import { withoutIdleFallbacks } from './gates/needs-gate';
 import { calledBy, OperationsGate } from './gates/operations-gate';
 import { ReleasesRepository } from './releases.repository';
 
@@ -16,7 +17,7 @@ export class ServedService {
   ) {}
 
   async list(): Promise<ServedAnswer[]> {
-    const served = await this.releases.unlocked.served();
+    const served = withoutIdleFallbacks(await this.releases.unlocked.served());
     return Promise.all(served.map((release) => this.describe(release)));
   }
 

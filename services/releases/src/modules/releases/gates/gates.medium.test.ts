@@ -111,10 +111,14 @@ describe('a shell', () => {
     expect((await lacking()).statusCode).toBe(201);
     const [stoodIn] = (await registry.composition()).remotes;
     expect(stoodIn?.fallback?.version).toBe('v2');
+    expect((await registry.history()).choice?.fallback).toBe('v2');
+    expect((await registry.served()).map(({ role }) => role)).toContain('fallback');
 
     await registry.withdraw('v3');
     const [{ version, fallback } = {}] = (await registry.composition()).remotes;
     expect([version, fallback]).toEqual(['v2', undefined]);
+    expect((await registry.history()).choice).toMatchObject({ version: 'v2', fallback: null });
+    expect((await registry.served()).map(({ role }) => role)).not.toContain('fallback');
     expect((await registry.registerShell({ version: 's3', offer: exports('Button') })).statusCode).toBe(201);
   });
 

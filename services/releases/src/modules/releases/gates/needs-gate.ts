@@ -13,12 +13,19 @@ export function needsOfRemote(release: RemoteManifest, served: readonly ServedRe
 
 /** What the remotes that visitors get, or may get, need and this shell lacks. */
 export function needsOfServed(shell: ShellManifest, served: readonly ServedRelease[]): GateReason[] {
-  const offer = served.find(({ role, manifest }) => role === 'stable' && isShell(manifest))?.manifest;
-  return served.flatMap((release) => {
-    const { role, manifest } = release;
-    if (!isRemote(manifest) || (role === 'fallback' && offer && isShell(offer) && !canRun(offer, manifest))) return [];
-    return toReasons(`The shell ${shell.version} cannot run ${describeServed(release)}.`, manifest, shell);
-  });
+  return withoutIdleFallbacks(served).flatMap((release) =>
+    isRemote(release.manifest)
+      ? toReasons(`The shell ${shell.version} cannot run ${describeServed(release)}.`, release.manifest, shell)
+      : [],
+  );
+}
+
+/** Without the versions that the live shell cannot run, and which therefore stand in for nothing. */
+export function withoutIdleFallbacks(served: readonly ServedRelease[]): ServedRelease[] {
+  const liveShell = served.flatMap(({ role, manifest }) => (role === 'stable' ? [manifest] : [])).find(isShell);
+  return served.filter(
+    ({ role, manifest }) => role !== 'fallback' || !liveShell || !isRemote(manifest) || canRun(liveShell, manifest),
+  );
 }
 
 /** Whether a shell has all that a remote needs. What the live one cannot run stands in for nothing. */

@@ -1,9 +1,25 @@
 import { fileInTime } from '@declic/remote-kit';
 import { type ComponentType, lazy } from 'react';
 
-/** A file that does not come in time is a failure: the answer is then shown as JSON. */
-function lazyView<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await fileInTime(load()) }));
+/** How long a failure counts. React renders what failed once more at once, which must not load again. */
+const FAILURE_COUNTS_MS = 1_000;
+
+/**
+ * A file that does not come in time is a failure: the answer is then shown as JSON. A lazy component keeps its failure, so another one
+ * takes its place, with which the next result loads the file anew.
+ */
+function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const create = () =>
+    lazy(async () => {
+      const file = fileInTime(load());
+      file.catch(() => setTimeout(() => (Loaded = create()), FAILURE_COUNTS_MS));
+      return { default: await file };
+    });
+  let Loaded = create();
+
+  return function View(props: Props) {
+    return <Loaded {...props} />;
+  };
 }
 
 /** Views that are loaded when the first result needs them. */
