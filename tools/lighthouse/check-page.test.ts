@@ -50,9 +50,13 @@ it('judges what does not depend on time by the median of three', async () => {
   expect(await check([anAudit({ seo: null }), anAudit(), anAudit()])).toMatchObject({ isMet: true });
 });
 
-it('takes what Lighthouse could not judge for nothing', async () => {
-  expect((await check(Array.from({ length: 3 }, () => anAudit({ seo: null })))).isMet).toBe(false);
-});
+it.each(['seo', 'performance'] as const)(
+  'takes %s for missed where Lighthouse never gave a score',
+  async (category) => {
+    const audits = Array.from({ length: 3 }, () => anAudit({ [category]: null }));
+    expect(await check(audits)).toMatchObject({ isMet: false, isJudged: true, asked: { length: 3 } });
+  },
+);
 
 it('slows the CPU down by what the machine is faster than the phone', async () => {
   const slow = (index: number) => anAudit({ performance: 60 }, index);

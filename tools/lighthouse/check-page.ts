@@ -58,8 +58,8 @@ function toScores(audits: readonly JudgedAudit[]): (readonly [SteadyCategory, nu
 }
 
 /**
- * The best, since what else the machine does can only make it worse. Null when that is below the goal and not all audits were at the
- * speed for which the phone was simulated.
+ * The best, since what else the machine does can only make it worse; what Lighthouse could not judge counts as nothing. Null when that is
+ * below the goal and not all audits were at the speed for which the phone was simulated.
  */
 function judgePerformance(audits: readonly JudgedAudit[]): number | null {
   const judged = audits.filter(({ isJudged }) => isJudged);
@@ -70,6 +70,6 @@ function judgePerformance(audits: readonly JudgedAudit[]): number | null {
 /** On a machine that is too slow, more audits would say no more about performance. */
 function isWorthAnother(audits: readonly JudgedAudit[]): boolean {
   if (toScores(audits).some(([category, score]) => score < GOALS[category])) return true;
-  const isSlow = audits.every(({ scores }) => (scores.performance ?? GOALS.performance) < GOALS.performance);
-  return isSlow && audits.at(-1)?.isJudged === true;
+  const isReached = audits.some(({ scores }) => (scores.performance ?? 0) >= GOALS.performance);
+  return !isReached && audits.at(-1)?.isJudged === true;
 }

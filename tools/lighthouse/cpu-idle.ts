@@ -1,16 +1,37 @@
-import { cpus } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { type CpuInfo, cpus } from 'node:os';
+
+interface CoreTimes {
+  readonly idle: number;
+  readonly all: number;
+}
 
 /** Which part of their time the cores had nothing to do while some work ran: from 0 to 1. */
-export async function withIdlePart<Result>(work: () => Promise<Result>): Promise<{ result: Result; idle: number }> {
-  const before = readTimes();
+export async function withIdlePart<Result>(
+  work: () => Promise<Result>,
+  read: () => CoreTimes = readTimes,
+): Promise<{ result: Result; idle: number }> {
+  const before = read();
   const result = await work();
-  const after = readTimes();
+  const after = read();
   const all = after.all - before.all;
   return { result, idle: all > 0 ? (after.idle - before.idle) / all : 1 };
 }
 
-function readTimes(): { idle: number; all: number } {
-  const times = cpus().map((core) => core.times);
-  const idle = times.reduce((sum, core) => sum + core.idle, 0);
-  return { idle, all: times.flatMap((core) => Object.values(core)).reduce((sum, time) => sum + time, 0) };
+/** Milliseconds since the machine was started, of all cores together. */
+export function readTimes(cores: readonly Pick<CpuInfo, 'times'>[] = cpus(), stat = readStat()): CoreTimes {
+  const idle = cores.reduce((sum, { times }) => sum + times.idle, 0);
+  const counted = cores.flatMap(({ times }) => Object.values(times)).reduce((sum, time) => sum + time, 0);
+  return { idle, all: counted + stolenIn(stat) };
 }
+
+const TICK_MS = 10;
+
+/** The time in which the cores of a virtual machine had work, and its host gave them to another one. Node does not count it. */
+function stolenIn(stat: string): number {
+  const [, stolen = '0'] = /^cpu +(?:\d+ ){7}(\d+)/.exec(stat) ?? []; // behind user, nice, system, idle, iowait, irq and softirq
+  return Number(stolen) * TICK_MS;
+}
+
+/** Linux alone counts such time. */
+const readStat = () => (process.platform === 'linux' ? readFileSync('/proc/stat', 'utf8') : '');
