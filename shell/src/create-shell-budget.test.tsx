@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImportRemote } from './federation/import-remote';
 import { flowWithFallback, importingFlow } from './testing/faulty-flow';
 import { aRemoteModule } from './testing/a-remote';
-import { openShell, setUpShell } from './testing/shell-page';
+import { openShell, registryAnswer, setUpShell } from './testing/shell-page';
 import { flow, workshops } from './testing/some-remotes';
 
 const server = setUpShell();
@@ -185,6 +185,22 @@ it('Retry has time for the version that the registry names by then, however long
     expect(shown()).toEqual(LAST_GOOD);
   });
   expect(failures()).toEqual(['1 render']);
+});
+
+it('Retry ends in the time of one page, also when the registry takes some of it', async () => {
+  openShell('/flow', [flow], importingFlow(silentFile));
+  await pass(7_700);
+  expect(shown()).toEqual(CARD);
+  server.composition = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    return registryAnswer([flow]);
+  };
+  const isTrying = () => screen.getByRole('button', { name: 'Retry' }).getAttribute('aria-busy') === 'true';
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await pass(7_300);
+  expect(isTrying()).toBe(true);
+  await pass(400);
+  expect(isTrying()).toBe(false);
 });
 
 it('a page that is opened by a link keeps its budget when a part of the page before it comes late', async () => {

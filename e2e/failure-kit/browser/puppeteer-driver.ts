@@ -61,11 +61,19 @@ async function settled(loading: Promise<unknown>): Promise<void> {
   await loading.catch(() => undefined);
 }
 
+/** What the page has replaced between the look at it and the press. */
+const IS_GONE = /detached|not clickable/i;
+
 async function click(page: Page, selector: string): Promise<boolean> {
   for (const element of await page.$$(selector)) {
     if (!(await element.isVisible())) continue;
-    await element.click();
-    return true;
+    return element.click().then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Error && IS_GONE.test(error.message)) return false;
+        throw error;
+      },
+    );
   }
   return false;
 }

@@ -82,7 +82,7 @@ it('gives up a file that does not come', async () => {
 
 it('gives up in the time that the entry of its remote has left, and tries no longer at once', async () => {
   vi.useFakeTimers();
-  loadBudget.begin({ hasFallback: true });
+  loadBudget.begin('/', { hasFallback: true });
   await vi.advanceTimersByTimeAsync(4_000);
   const failed = vi.fn();
   const route = lazyRoute(() => new Promise<RouteModule>(() => undefined))();

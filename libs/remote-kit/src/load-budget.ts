@@ -10,9 +10,23 @@ const FALLBACK_BUDGET_MS = 3_000;
 export class LoadBudget {
   #startedAt: number | undefined;
   #reservedMs = 0;
+  /** The path of a page that is tried again, until it is opened. */
+  #retried: string | undefined;
 
-  /** A visitor opens a page. */
-  begin({ hasFallback }: { hasFallback: boolean }): void {
+  /** A page is opened. One that is tried again has its budget by then. */
+  begin(path: string, options: { hasFallback: boolean }): void {
+    const isRetry = this.#retried === path;
+    this.#retried = undefined;
+    if (!isRetry) this.#start(options);
+  }
+
+  /** A page that failed is tried again: what its files need before it is opened is in the same budget. */
+  beginRetry(path: string, options: { hasFallback: boolean }): void {
+    this.#retried = path;
+    this.#start(options);
+  }
+
+  #start({ hasFallback }: { hasFallback: boolean }): void {
     this.#startedAt = performance.now();
     this.#reservedMs = hasFallback ? FALLBACK_BUDGET_MS : 0;
   }
@@ -26,6 +40,7 @@ export class LoadBudget {
   end(): void {
     this.#startedAt = undefined;
     this.#reservedMs = 0;
+    this.#retried = undefined;
   }
 
   get elapsedMs(): number {

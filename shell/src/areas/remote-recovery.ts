@@ -92,7 +92,8 @@ export class RemoteRecovery {
 
   async #retry(name: string): Promise<void> {
     // The card may have stood for long: the time of the page that failed is over. That of a page which is being opened goes on.
-    if (!this.routers.isOpening) loadBudget.begin({ hasFallback: this.registry.canFallBack(name) });
+    if (!this.routers.isOpening)
+      loadBudget.beginRetry(location.pathname, { hasFallback: this.registry.canFallBack(name) });
     await this.registry.renew(name).catch((error: unknown) => console.warn(`${name} could not be renewed.`, error));
     await this.reopen();
   }

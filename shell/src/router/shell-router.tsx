@@ -73,7 +73,7 @@ function beginBudget({ registry, isReadable }: ShellRouterOptions, { pathname }:
   const remote = registry.remoteAt(pathname);
   const mayFallBack = remote !== undefined && registry.canFallBack(remote.name);
   // A page that can be read has the whole time for its own code.
-  loadBudget.begin({ hasFallback: mayFallBack && isReadable?.() !== true });
+  loadBudget.begin(pathname, { hasFallback: mayFallBack && isReadable?.() !== true });
 }
 
 /** `currentRouter` gives nothing while the router is being created: it begins its first navigation by then. */
