@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote';
 import './templates.route';
-// Loaded before the page asks for it: a busy machine may take longer to compile it than a page waits for its parts.
-import '../features/templates/template-code';
 
 afterEach(cleanup);
 
@@ -51,7 +49,8 @@ it('keeps search and category that change before the next render, as those enter
 
 it('opens the code of a template as a dialog with its snippets and what it was answered', async () => {
   await open();
-  await userEvent.click(screen.getByRole('link', { name: 'Voir le code : PDF vers JSON' }));
+  // What a part waits for ends within `act`; React would not go on with it behind that.
+  await act(() => userEvent.click(screen.getByRole('link', { name: 'Voir le code : PDF vers JSON' })));
   const dialog = await screen.findByRole('dialog', { name: 'PDF vers JSON : l’appel' });
   expect(dialog.textContent).toContain('/v1/actions/extract-pdf-json');
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Python' }));
