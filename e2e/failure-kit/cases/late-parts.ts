@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitUntil } from '@declic/tools/database/processes';
 import { type Misbehaviour, misbehaviours } from '../proxy/misbehaviour.ts';
 import { GLANCE_MS, LIMIT_MS, PATIENCE_MS, QUIET_MS, TOLERANCE_MS } from '../visit/limits.ts';
 import { markDocument } from '../visit/look.ts';
@@ -120,18 +121,14 @@ async function retryPart(person: Person, { opener = '', retry, shown }: LatePart
 }
 
 const says = (person: Person, words: string, limitMs: number) =>
-  until(() => person.visitor.evaluate((wanted) => document.body.textContent.includes(wanted), words), limitMs);
+  becomesTrue(person, (wanted) => document.body.textContent.includes(wanted), words, limitMs);
 
 const shows = (person: Person, selector: string, limitMs: number) =>
-  until(() => person.visitor.evaluate((wanted) => document.querySelector(wanted) !== null, selector), limitMs);
+  becomesTrue(person, (wanted) => document.querySelector(wanted) !== null, selector, limitMs);
 
-async function until(isTrue: () => Promise<boolean>, limitMs: number): Promise<boolean> {
-  const deadline = performance.now() + limitMs;
-  do {
-    if (await isTrue().catch(() => false)) return true;
-    await pause(GLANCE_MS);
-  } while (performance.now() < deadline);
-  return false;
+/** `isTrue` runs in the page; a page that is being left has no answer. */
+function becomesTrue({ visitor }: Person, isTrue: (wanted: string) => boolean, wanted: string, limitMs: number) {
+  return waitUntil(() => visitor.evaluate(isTrue, wanted).catch(() => false), limitMs, GLANCE_MS);
 }
 
 export const latePartCases = PARTS.flatMap((part) => HOW.map((how) => toCase(latePart(part, how))));
