@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
@@ -9,7 +9,6 @@ import { RemoteSessionKeys, type SessionKeys } from './auth/session-keys';
 import { Clock } from './clock/clock';
 import { CONFIG, type CommonConfig, type ConfigDefinition, defineConfig, ENVIRONMENT } from './config/config';
 import { ContractCheck } from './contract/contract-check';
-import { CHECK_RESPONSES, OperationInterceptor } from './contract/operation.interceptor';
 import { createServiceDataSource } from './database/service-data-source';
 import { dataSourceOptions, type ServiceDatabase } from './database/service-database';
 import { ProblemFilter } from './errors/problem.filter';
@@ -93,9 +92,7 @@ export class ServiceModule {
         Throttle,
         GroupedThrottle,
         ContractCheck,
-        { provide: CHECK_RESPONSES, useValue: false },
         { provide: APP_FILTER, useClass: ProblemFilter },
-        { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
       ],
       exports: [DatabaseListener, Mailer, Jobs, JobSchedule, JobWorker, Metrics, Throttle, GroupedThrottle],
     };

@@ -13,8 +13,11 @@ export class AccessGuard extends AuthGuard('session') {
     super();
   }
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (accessOfHandler(context.getHandler(), context.getClass()) !== 'session') return true;
+  override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    return accessOfHandler(context.getHandler(), context.getClass()) !== 'session' || this.authenticate(context);
+  }
+
+  private async authenticate(context: ExecutionContext): Promise<boolean> {
     await super.canActivate(context);
     // Passport leaves what the strategy read where handlers look for the user.
     const request = context.switchToHttp().getRequest<{ user: SessionClaims | SessionPrincipal }>();

@@ -1,6 +1,7 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionPrincipal } from '../auth/principal';
+import { OperationGuard } from './operation.guard';
 import { getOperation } from './operations';
 import type { OperationId, OpInput, OpOutput } from './operation-types';
 
@@ -20,11 +21,16 @@ type HandlerDecorator<Id extends OperationId> = <Method extends Handler<Id>>(
   descriptor: TypedPropertyDescriptor<Method>,
 ) => void;
 
-/** Makes a method the handler of an operation: route, status and types all come from the contract. */
+/**
+ * Makes a method the handler of an operation: route, status and types all come from the contract. It comes before (above) a guard of the
+ * handler's own, so that a caller whom that guard refuses learns nothing about the input.
+ */
 export function Op<Id extends OperationId>(id: Id): HandlerDecorator<Id> {
-  const { method, path, status } = getOperation(id);
+  const operation = getOperation(id);
+  const { method, path, status } = operation;
   return applyDecorators(
     SetMetadata(OPERATION, id),
+    UseGuards(new OperationGuard(operation)),
     HttpCode(status),
     RequestMapping({ path, method: RequestMethod[method.toUpperCase() as Uppercase<typeof method>] }),
   );

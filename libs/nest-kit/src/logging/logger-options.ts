@@ -11,7 +11,7 @@ const SILENT = /^\/(health|metrics)\b/;
 /** Asked for by every edge several times a second, and by open pages again and again: only what goes wrong is of interest. */
 const POLLED = /^\/api\/releases\/(composition|candidates)$/;
 
-type NamedRequest = IncomingMessage & { id?: unknown; originalUrl?: string };
+type NamedRequest = IncomingMessage & { id?: unknown };
 
 /** One JSON line per request, with its id, and without anything that would let a reader act as the visitor. */
 export function loggerOptions(
@@ -20,8 +20,8 @@ export function loggerOptions(
   stream?: DestinationStream,
 ) {
   return {
-    // The default route of nestjs-pino binds nothing on Fastify.
-    forRoutes: ['{*splat}'],
+    // No middleware: `logRequests`.
+    forRoutes: [],
     pinoHttp: {
       logger: createLogger(service, LOG_LEVEL, stream),
       genReqId: (request) => (request as NamedRequest).id,
@@ -44,12 +44,13 @@ export function loggerOptions(
   } satisfies Params;
 }
 
-function findProps(request: IncomingMessage): object | undefined {
+/** What every line of a request names besides the request. */
+export function findProps(request: IncomingMessage): object | undefined {
   const composition_id = readCompositionId(request);
   return composition_id === undefined ? undefined : { composition_id };
 }
 
 /** Without the query, which may hold a token. */
 function readPath(request: NamedRequest): string {
-  return (request.originalUrl ?? request.url ?? '').split('?', 1)[0] ?? '';
+  return (request.url ?? '').split('?', 1)[0] ?? '';
 }

@@ -9,11 +9,11 @@ import type { Principal } from '../auth/principal';
 import { SessionKeys } from '../auth/session-keys';
 import { ENVIRONMENT } from '../config/config';
 import { type ClaimedOperation, ContractCheck } from '../contract/contract-check';
-import { CHECK_RESPONSES } from '../contract/operation.interceptor';
 import { createFastifyAdapter, prepareFastify } from '../http/fastify-adapter';
 import { JobWorker } from '../jobs/job-worker';
 import { type Mail, Mailer } from '../mail/mailer';
 import { FakeMailer } from './fake-mailer';
+import { ResponseCheck } from './response-check';
 import type { TestDatabase } from './test-database';
 import { signTestToken, TEST_SIGNING_KEY, testClaims, TestSessionKeys, TestSessions } from './test-sessions';
 
@@ -52,8 +52,6 @@ export async function createTestApp(
   const builder = Test.createTestingModule({ imports: [module] })
     .overrideProvider(ENVIRONMENT)
     .useValue({ ...testEnvironment, DATABASE_URL: db.url, ...env })
-    .overrideProvider(CHECK_RESPONSES)
-    .useValue(true)
     .overrideProvider(Mailer)
     .useValue(mailer)
     .overrideProvider(SessionKeys)
@@ -68,6 +66,7 @@ export async function createTestApp(
       logger: ['error'],
     },
   );
+  nest.useGlobalInterceptors(new ResponseCheck());
   const drain = await prepareFastify(nest);
   await nest.init();
   await nest.getHttpAdapter().getInstance().ready();

@@ -23,6 +23,7 @@ export class SessionsController {
     const refreshToken = this.cookie.read(request);
     if (!refreshToken) {
       this.cookie.clearFormer(reply);
+      reply.status(204);
       return undefined;
     }
     return this.renewCookie(refreshToken, reply);

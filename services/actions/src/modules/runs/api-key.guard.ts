@@ -21,15 +21,20 @@ export class ApiKeyGuard implements CanActivate {
     private readonly limits: RefusedCallLimits,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const key = toSentKey(request);
     const known = this.limits.findCaller(key);
     if (known) callers.set(request, known);
     this.limits.admit(key);
+    if (!known || !isCheckedByRun(context.getHandler())) return this.lookUp(request, key);
+    callers.set(request, this.keys.assume(key, known));
+    return true;
+  }
+
+  private async lookUp(request: FastifyRequest, key: SentKey): Promise<boolean> {
     try {
-      const isAssumed = known && isCheckedByRun(context.getHandler());
-      callers.set(request, isAssumed ? this.keys.assume(key, known) : await this.keys.lookUp(key));
+      callers.set(request, await this.keys.lookUp(key));
       return true;
     } catch (error) {
       if (error instanceof InvalidApiKeyError) noteUnknownKey(request, key);

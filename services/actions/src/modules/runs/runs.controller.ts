@@ -8,6 +8,7 @@ import { AmbiguousActionError } from '../routing/routing.errors';
 import { ApiKeyGuard } from './api-key.guard';
 import { readDeferrableTerms } from './call-terms';
 import { type Caller, CurrentCaller } from '../calls/caller';
+import { CallerKeys } from './caller-keys';
 import { KeyCheckedByRun } from './key-checked-by-run';
 import { rateLimitHeaders } from './rate-limit-headers';
 import { RunAdmission } from './run-admission';
@@ -26,6 +27,7 @@ export class RunsController {
     private readonly auto: AutoChooser,
     private readonly admission: RunAdmission,
     private readonly registry: ActionsRegistry,
+    private readonly keys: CallerKeys,
   ) {}
 
   @Op('runAction')
@@ -85,6 +87,8 @@ export class RunsController {
     const slug = this.registry.findListed(given.slug)?.slug ?? given.slug;
     const call: RunCall = { ...given, terms: readDeferrableTerms(request, slug, given.payload) };
     const result = call.terms.respondAsync ? await this.runs.accept(call) : await this.runs.run(call);
+    // No answer without a live key, also where no statement of this call was needed for it.
+    await this.keys.ensureChecked(call.caller);
     const { answer } = result;
     reply.headers(toRunHeaders(result));
     // Also a repetition of a call that was accepted.

@@ -26,7 +26,6 @@ import { RunsRepository } from './runs.repository';
 import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
 import { UncheckedKeyFilter } from './unchecked-key.filter';
-import { UncheckedKeyInterceptor } from './unchecked-key.interceptor';
 
 @Module({
   imports: [BackgroundQueueModule, CatalogueModule, MetricsModule, RefusedCallsModule, FilesModule, RoutingModule],
@@ -41,7 +40,6 @@ import { UncheckedKeyInterceptor } from './unchecked-key.interceptor';
     CallersRepository,
     CallerKeys,
     UncheckedKeyFilter,
-    UncheckedKeyInterceptor,
     ApiKeyGuard,
     ActionRunner,
     ConfinementCheck,

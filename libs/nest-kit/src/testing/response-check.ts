@@ -1,31 +1,20 @@
-import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { map, type Observable } from 'rxjs';
-import { inputs } from './input.decorator';
-import { OPERATION } from './op.decorator';
-import { type Operation, getOperation } from './operations';
-import { readInput } from './read-input';
+import { OPERATION } from '../contract/op.decorator';
+import { getOperation, type Operation } from '../contract/operations';
 
-/** Injection token: whether answers are checked against the contract (in tests they are). */
-export const CHECK_RESPONSES = Symbol('CHECK_RESPONSES');
-
-/** Checks what comes in, answers "nothing" with 204 where the contract has it, and checks what goes out where that is switched on. */
-@Injectable()
-export class OperationInterceptor implements NestInterceptor {
-  constructor(@Inject(CHECK_RESPONSES) private readonly checkResponses: boolean) {}
-
+/** Checks every answer against the contract. */
+export class ResponseCheck implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const id: unknown = Reflect.getMetadata(OPERATION, context.getHandler());
     if (typeof id !== 'string') return next.handle();
     const operation = getOperation(id);
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    inputs.set(request, readInput(operation, request));
     return next.handle().pipe(
       map((answer: unknown) => {
-        if (answer === undefined && operation.statuses.includes(204)) reply.status(204);
-        if (this.checkResponses && !reply.sent) assertResponse(operation, reply.statusCode, answer);
+        if (!reply.sent) assertResponse(operation, reply.statusCode, answer);
         return answer;
       }),
     );
