@@ -44,12 +44,15 @@ async function main(leftovers: TakeDown[]): Promise<void> {
   if (!hasPassed) process.exitCode = 1;
 }
 
-/** A measurement that cannot miss the goal would say nothing. It also makes the browser's first audit, which is its slowest, one that does not count. */
+/**
+ * A measurement that cannot miss the goal would say nothing. No score is no failure here: without scores no page is judged either. It also
+ * makes the browser's first audit, which is its slowest, one that does not count.
+ */
 async function assertBlockingIsSeen(auditor: Auditor, speed: MachineSpeed): Promise<void> {
   const { scores, index } = await auditBlockingPage(auditor, speed.slowdown);
   speed.note(index);
-  console.log(`${describeSpeed(speed)}; a page that blocks for 2 s has performance ${scores.performance ?? 'unknown'}`);
-  if ((scores.performance ?? 100) < PERFORMANCE_GOAL) return;
+  console.log(`${describeSpeed(speed)}; a page that blocks for 2 s has performance ${scores.performance ?? 'none'}`);
+  if ((scores.performance ?? 0) < PERFORMANCE_GOAL) return;
   console.error('A page that blocks for 2 s reaches the goal: this measurement proves nothing.');
   process.exitCode = 1;
 }
