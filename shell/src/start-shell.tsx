@@ -10,7 +10,11 @@ import { showShell } from './takeover/show-shell';
 /** Shows the page in the root of the document: of the composition that the edge wrote into it, or of the one that the registry has now. */
 export async function startShell(root: HTMLElement): Promise<void> {
   const inlined = inlinedComposition();
-  if (inlined) return void (await showShell(root, createShell(inlined)));
+  if (inlined) {
+    // A task of its own, so that the browser can handle input and paint after it has evaluated the modules.
+    await new Promise((resolve) => setTimeout(resolve));
+    return void (await showShell(root, createShell(inlined)));
+  }
 
   // Nothing says which release the HTML of a page would be of.
   root.removeAttribute(PRERENDERED_ATTRIBUTE);

@@ -20,8 +20,12 @@ export interface PageAudit {
 }
 
 export interface Auditor {
-  /** @param cpuSlowdown how many times slower the simulated phone is than this machine; that of Lighthouse unless given. */
-  audit(url: string, categories: readonly Category[], cpuSlowdown?: number): Promise<PageAudit>;
+  /**
+   * All categories, in one navigation.
+   *
+   * @param cpuSlowdown how many times slower the simulated phone is than this machine.
+   */
+  audit(url: string, cpuSlowdown: number): Promise<PageAudit>;
   /** The speed of the machine, `times` times. */
   measureIndexes(times: number): Promise<number[]>;
   close(): void;
@@ -31,7 +35,9 @@ interface LighthouseResult {
   readonly categories: Readonly<
     Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
   >;
-  readonly audits: Readonly<Record<string, { score: number | null; title: string; displayValue?: string }>>;
+  readonly audits: Readonly<
+    Record<string, { score: number | null; title: string; displayValue?: string; errorMessage?: string }>
+  >;
   readonly environment: { readonly benchmarkIndex: number };
 }
 
@@ -44,6 +50,15 @@ interface PageFunctions {
 
 const PEER = join(import.meta.dirname, 'peer');
 
+/** Without what counts nothing in a score and takes time: a second navigation, and pictures. */
+const FLAGS = {
+  output: 'json',
+  logLevel: 'error',
+  onlyCategories: CATEGORIES,
+  skipAudits: ['bf-cache', 'screenshot-thumbnails', 'final-screenshot'],
+  disableFullPageScreenshot: true,
+};
+
 /** Lighthouse on a phone, whose network is that of its default, with a browser of its own. Installed when it is first needed. */
 export async function openAuditor(): Promise<Auditor> {
   await installPeer(PEER, 'lighthouse');
@@ -52,18 +67,11 @@ export async function openAuditor(): Promise<Auditor> {
   const { executablePath: chromePath, args = [] } = browserLaunch();
   const chromium = await launch({ chromePath, chromeFlags: ['--headless=new', ...args] });
   return {
-    async audit(url, categories, cpuSlowdownMultiplier) {
-      const throttling = cpuSlowdownMultiplier === undefined ? {} : { throttling: { cpuSlowdownMultiplier } };
-      const flags = {
-        port: chromium.port,
-        output: 'json',
-        logLevel: 'error',
-        onlyCategories: categories,
-        ...throttling,
-      };
+    async audit(url, cpuSlowdownMultiplier) {
+      const flags = { ...FLAGS, port: chromium.port, throttling: { cpuSlowdownMultiplier } };
       const { result, idle } = await withIdlePart(() => lighthouse(url, flags));
       if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-      return { ...toAudit(result.lhr, categories), idle };
+      return { ...toAudit(result.lhr), idle };
     },
     measureIndexes: (times) => measureIndexes(chromium.port, times),
     close: () => chromium.kill(),
@@ -88,20 +96,18 @@ function importPeer<Module>(path: string): Promise<Module> {
   return import(pathToFileURL(join(PEER, 'node_modules', path)).href) as Promise<Module>; // what the pinned version exports
 }
 
-function toAudit(
-  { categories, audits, environment }: LighthouseResult,
-  wanted: readonly Category[],
-): Omit<PageAudit, 'idle'> {
+function toAudit({ categories, audits, environment }: LighthouseResult): Omit<PageAudit, 'idle'> {
   const scores = Object.fromEntries(
-    wanted.map((name) => {
+    CATEGORIES.map((name) => {
       const score = categories[name]?.score ?? null;
       return [name, score === null ? null : Math.round(score * 100)];
     }),
   );
-  const faults = wanted.flatMap((name) =>
+  const faults = CATEGORIES.flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-      const { score = null, title = id, displayValue = '' } = audits[id] ?? {};
-      return weight > 0 && score !== null && score < 0.9 ? [`${name}: ${title} ${displayValue}`.trim()] : [];
+      const { score = null, title = id, displayValue = '', errorMessage } = audits[id] ?? {};
+      const costsPoints = errorMessage !== undefined || (score !== null && score < 0.9);
+      return weight > 0 && costsPoints ? [`${name}: ${title} ${errorMessage ?? displayValue}`.trim()] : [];
     }),
   );
   return { scores, faults, index: environment.benchmarkIndex };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTimes, withIdlePart } from './cpu-idle.ts';
+import { readTimes, waitForIdleCores, withIdlePart } from './cpu-idle.ts';
 
 const core = { times: { user: 1_000, nice: 200, sys: 300, idle: 2_500, irq: 0 } };
 
@@ -25,4 +25,14 @@ it('reads the times of this machine', () => {
   const { idle, all } = readTimes();
   expect(idle).toBeGreaterThan(0);
   expect(all).toBeGreaterThan(idle);
+});
+
+it('waits until the cores had time, and not for ever', async () => {
+  let reads = 0;
+  const busyUntil = (end: number) => () => ({ idle: (reads += 1) > end ? reads * 100 : 0, all: reads * 100 });
+  await waitForIdleCores(30, busyUntil(5), 0);
+  expect(reads).toBe(6);
+  reads = 0;
+  await waitForIdleCores(30, busyUntil(1_000), 0);
+  expect(reads).toBe(60);
 });

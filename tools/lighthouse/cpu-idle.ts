@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type CpuInfo, cpus } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 
 interface CoreTimes {
   readonly idle: number;
@@ -16,6 +17,21 @@ export async function withIdlePart<Result>(
   const after = read();
   const all = after.all - before.all;
   return { result, idle: all > 0 ? (after.idle - before.idle) / all : 1 };
+}
+
+/** Enough for a browser and the servers behind its page. */
+const QUIET_IDLE = 0.6;
+
+/** Waits until the cores had time for a second; no longer than `seconds`. */
+export async function waitForIdleCores(
+  seconds: number,
+  read: () => CoreTimes = readTimes,
+  second = 1_000,
+): Promise<void> {
+  for (let left = seconds; left > 0; left -= 1) {
+    const { idle } = await withIdlePart(() => wait(second), read);
+    if (idle >= QUIET_IDLE) return;
+  }
 }
 
 /** Milliseconds since the machine was started, of all cores together. */

@@ -14,27 +14,33 @@ it.each([
 
 it('never slows down more than Lighthouse does by default, and never speeds up', () => {
   expect(toSlowdown(4_000)).toBe(4);
-  expect(toSlowdown(149)).toBeUndefined();
-  expect(toSlowdown(0)).toBeUndefined();
+  expect(toSlowdown(149)).toBe(1);
+  expect(toSlowdown(0)).toBe(1);
 });
 
 describe('MachineSpeed', () => {
-  it('is the median of the last three measurements', () => {
-    const speed = new MachineSpeed([800, 200, 900]);
+  it('is the highest measurement', () => {
+    const speed = new MachineSpeed([475, 800, 200]);
     expect([speed.index, speed.slowdown]).toEqual([800, 2]);
-    for (const index of [475, 475]) speed.note({ index, idle: 1 });
-    expect([speed.index, speed.slowdown]).toEqual([475, 1.5]);
+    speed.note(475);
+    expect(speed.index).toBe(800);
+    speed.note(1_300);
+    expect([speed.index, speed.slowdown]).toEqual([1_300, 3]);
   });
 
-  it('does not judge what was measured while the machine was half as fast, or slower than the phone', () => {
-    const speed = new MachineSpeed([800, 800, 800]);
-    const note = (index: number, idle = 0.5) => speed.note({ index, idle });
-    expect([note(400), note(399), note(1_600)]).toEqual([true, false, true]);
-    expect(new MachineSpeed([160, 160, 160]).note({ index: 140, idle: 0.5 })).toBe(false);
+  it.each([
+    [800, 879, { isFaster: false, isSlower: false }],
+    [800, 881, { isFaster: true, isSlower: false }],
+    [800, 601, { isFaster: false, isSlower: false }],
+    [800, 599, { isFaster: false, isSlower: true }],
+  ])('tells how a machine of %i compares when it had %i', (expected, actual, comparison) => {
+    expect(new MachineSpeed([expected]).note(actual)).toEqual(comparison);
   });
 
-  it('does not judge what was measured while the cores had no time left', () => {
-    const speed = new MachineSpeed([800, 800, 800]);
-    expect([speed.note({ index: 800, idle: 0.2 }), speed.note({ index: 800, idle: 0.19 })]).toEqual([true, false]);
+  it('takes all machines above the last calibration for equally fast, and those below the first for slower', () => {
+    const same = { isFaster: false, isSlower: false };
+    expect(new MachineSpeed([3_000]).note(1_600)).toEqual(same);
+    expect(new MachineSpeed([1_600]).note(3_000)).toEqual(same);
+    expect(new MachineSpeed([100]).note(140)).toEqual({ isFaster: false, isSlower: true });
   });
 });

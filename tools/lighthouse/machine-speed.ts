@@ -1,5 +1,3 @@
-import { median } from 'simple-statistics';
-
 interface Calibration {
   /** `benchmarkIndex` of Lighthouse. */
   readonly index: number;
@@ -7,52 +5,58 @@ interface Calibration {
   readonly slowdown: number;
 }
 
+const SLOWEST: Calibration = { index: 150, slowdown: 1 };
+const FASTEST: Calibration = { index: 1533, slowdown: 4 };
+
 /** Lighthouse's calibration of its phone (docs/throttling.md and the calculator that it names); the last one is its default. */
 const CALIBRATIONS: readonly Calibration[] = [
-  { index: 150, slowdown: 1 },
+  SLOWEST,
   { index: 800, slowdown: 2 },
   { index: 1300, slowdown: 3 },
-  { index: 1533, slowdown: 4 },
+  FASTEST,
 ];
 
-/** So many of the last measurements count, since other work on the machine comes and goes. */
-const LATEST = 3;
-/** An audit during which the machine was so much slower than before it was made for another machine. */
-const STEADY_PART = 0.5;
-/** An audit alone leaves more to the cores: it waits most of its time. Its browser is several processes, which wait longer than the index says. */
-const LEAST_IDLE = 0.2;
-
-/** The CPU slowdown that makes a machine the simulated phone; undefined where it is slower than the phone already. */
-export function toSlowdown(index: number): number | undefined {
+/** The CPU slowdown that makes a machine the simulated phone: none on one that is as slow as the phone, or slower. */
+export function toSlowdown(index: number): number {
   const above = CALIBRATIONS.findIndex((calibration) => index < calibration.index);
   const upper = CALIBRATIONS[above];
-  const lower = CALIBRATIONS.at(above - 1);
-  if (!upper) return CALIBRATIONS.at(-1)?.slowdown;
-  if (above === 0 || !lower) return undefined;
+  const lower = CALIBRATIONS[above - 1];
+  if (above < 0) return FASTEST.slowdown;
+  if (!upper || !lower) return SLOWEST.slowdown;
   const part = (index - lower.index) / (upper.index - lower.index);
   return lower.slowdown + part * (upper.slowdown - lower.slowdown);
 }
 
-/** How fast the machine is at present, by the `benchmarkIndex` of Lighthouse, in which what else it does is contained. */
+/** How much faster than expected a machine may have been without the phone being a faster one. */
+const FASTER_PART = 1.1;
+/** How much slower than expected it may have been without the phone being a slower one. */
+const SLOWER_PART = 0.75;
+
+/** How fast the machine is when it has no other work: the highest `benchmarkIndex` of Lighthouse that was measured. */
 export class MachineSpeed {
-  readonly #indexes: number[];
+  #index: number;
 
   constructor(indexes: readonly number[]) {
-    this.#indexes = [...indexes];
+    this.#index = Math.max(0, ...indexes);
   }
 
   get index(): number {
-    return median(this.#indexes.slice(-LATEST));
+    return this.#index;
   }
 
-  get slowdown(): number | undefined {
-    return toSlowdown(this.index);
+  get slowdown(): number {
+    return toSlowdown(this.#index);
   }
 
-  /** Notes what an audit has measured; says whether the machine was about as fast as was expected of it, and had time. */
-  note({ index, idle }: { readonly index: number; readonly idle: number }): boolean {
-    const isAsExpected = idle >= LEAST_IDLE && toSlowdown(index) !== undefined && index >= this.index * STEADY_PART;
-    this.#indexes.push(index);
-    return isAsExpected;
+  /** Notes what was measured with an audit; says how that compares with what the phone was simulated for. */
+  note(index: number): { isFaster: boolean; isSlower: boolean } {
+    // Above the last calibration the slowdown stays the same.
+    const expected = Math.min(this.#index, FASTEST.index);
+    const actual = Math.min(index, FASTEST.index);
+    this.#index = Math.max(this.#index, index);
+    return {
+      isFaster: toSlowdown(actual) > SLOWEST.slowdown && actual > expected * FASTER_PART,
+      isSlower: actual < SLOWEST.index || actual < expected * SLOWER_PART,
+    };
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { answersSoon, limitedEdge, OTHER, until } from '../testing/limited-edge';
 import { unfinishedPost } from '../testing/raw-client';
+import { expectRefusalPage, inBrowser } from '../testing/refusal-page';
 
 const setup = limitedEdge();
 
@@ -16,6 +17,7 @@ describe('the memory for bodies', () => {
 
     const refused = await send('/v1/x', { method: 'POST', body: 'x'.repeat(80_000) });
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2']);
+    expectRefusalPage(await send('/v1/x', { method: 'POST', headers: inBrowser('fr'), body: 'x'.repeat(80_000) }), 429);
     expect((await send('/v1/x', { method: 'POST', body: 'x'.repeat(80_000), from: OTHER })).status).toBe(200);
   });
 
@@ -24,6 +26,8 @@ describe('the memory for bodies', () => {
     const large = await setup.connect(post(80_000));
     const ask = () => send('/v1/x', { method: 'POST', body: 'x'.repeat(80_000), from: OTHER });
     await answersSoon(ask, 503);
+    const headers = inBrowser('fr');
+    expectRefusalPage(await send('/v1/x', { method: 'POST', headers, body: 'x'.repeat(80_000), from: OTHER }), 503);
 
     large.socket.destroy();
     await answersSoon(ask, 200);

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { answersSoon, bearer, getHeld, limitedEdge, OTHER, until } from '../testing/limited-edge';
 import { unfinishedPost } from '../testing/raw-client';
+import { expectRefusalPage, FORM, inBrowser } from '../testing/refusal-page';
 
 const setup = limitedEdge();
 
@@ -20,6 +21,19 @@ describe('requests at the same time', () => {
     expect(refused.headers).toMatchObject({ 'retry-after': '2', 'content-type': expect.stringContaining('problem') });
     expect(refused.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
     expect((await send('/api/workshops/x', { from: OTHER })).status).toBe(200);
+  });
+
+  it('are refused with a page where a browser shows the answer', async () => {
+    const { send } = await setup.startEdge(limits);
+    for (let place = 0; place < 3; place += 1) await setup.connect(getHeld());
+    await until(() => setup.held.length === 3);
+
+    const headers = { ...inBrowser('fr'), ...FORM.headers };
+    const refused = await send('/api/workshops/x', { method: 'POST', headers, body: FORM.body });
+    expectRefusalPage(refused, 429);
+    expect(refused.headers['retry-after']).toBe('2');
+    expect(refused.text).toContain('Rien n’a été envoyé. Revenez à la page précédente');
+    expect((await send('/api/workshops/x', { headers: inBrowser('es') })).text).toContain('Reintentar');
   });
 
   it('of one account are limited over all its networks', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendProblem } from '../http/problem';
+import { sendRefusal } from '../http/refusal-page';
 import type { ConcurrencyLimits } from './edge-limits';
 import { KeyedBudget } from './keyed-budget';
 import { obtainLease } from './request-lease';
@@ -31,7 +31,7 @@ export function limitConcurrency(scope: FastifyInstance, { networks, accounts }:
 }
 
 function refuse(reply: FastifyReply, sentence: string): FastifyReply {
-  return sendProblem(reply.header('retry-after', '2'), {
+  return sendRefusal(reply.header('retry-after', '2'), {
     status: 429,
     code: 'too_many_requests',
     title: `${sentence} Try again in a moment.`,

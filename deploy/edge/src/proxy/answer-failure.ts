@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { opensPage } from '../http/opens-page';
-import { sendProblem } from '../http/problem';
-import { sendUnavailablePage } from './unavailable-page';
+import { sendRefusal } from '../http/refusal-page';
 import { UpstreamPoolFullError } from './upstream-pool';
 
-/** Answers for a service that did not: 503 when it is away or busy, 504 when it took too long. A browser that shows the answer gets a page. */
+/** Answers for a service that did not: 503 when it is away or busy, 504 when it took too long. */
 export function answerFailure(reply: FastifyReply, error: Error, service: string): void {
   const cause = rootCause(error);
   const full = cause instanceof UpstreamPoolFullError;
@@ -12,10 +10,8 @@ export function answerFailure(reply: FastifyReply, error: Error, service: string
   // The library has logged the error itself; this line says whose it is.
   if (!full) reply.log.error({ service }, 'service did not answer');
   if (!late) reply.header('retry-after', full ? '1' : '5');
-  const status = late ? 504 : 503;
-  if (opensPage(reply.request)) return sendUnavailablePage(reply, status);
-  sendProblem(reply, {
-    status,
+  sendRefusal(reply, {
+    status: late ? 504 : 503,
     code: 'service_unavailable',
     title: formatTitle(service, { full, late }),
     extra: { service },

@@ -3,6 +3,7 @@ import { BODY_LIMIT } from '@declic/nest-kit/body-limit';
 import { findBodyLimit } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problem';
+import { sendRefusal } from '../http/refusal-page';
 import { type BodyMemory, BodyMemoryError } from '../limits/body-memory';
 import { obtainLease } from '../limits/request-lease';
 import { identifyVisitor } from '../limits/visitor';
@@ -70,17 +71,17 @@ function readAnnouncedLength({ headers }: FastifyRequest): number | undefined {
 }
 
 function answerTooLarge(reply: FastifyReply): void {
-  sendProblem(reply, { status: 413, code: 'payload_too_large', title: 'The request body is too large.' });
+  sendRefusal(reply, { status: 413, code: 'payload_too_large', title: 'The request body is too large.' });
 }
 
 function answerNoMemory(reply: FastifyReply, { exhausted }: BodyMemoryError): void {
   reply.header('retry-after', '2');
   if (exhausted === 'network') {
     const title = 'Too many large requests at the same time from this network. Try again in a moment.';
-    sendProblem(reply, { status: 429, code: 'too_many_requests', title });
+    sendRefusal(reply, { status: 429, code: 'too_many_requests', title });
   } else {
     const title = 'Too many large requests at the same time. Try again in a moment.';
-    sendProblem(reply, { status: 503, code: 'service_unavailable', title });
+    sendRefusal(reply, { status: 503, code: 'service_unavailable', title });
   }
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { expectRefusalPage, FORM, inBrowser } from '../testing/refusal-page';
 import { startEdge, startEdgeForFile, type TestEdge } from '../testing/start-edge';
 import { startUpstream, type Upstream } from '../testing/upstream';
 
@@ -40,23 +41,27 @@ describe('a service in trouble', () => {
   ])(
     'is a page in the language %s for whoever sees the answer of a %s in a browser',
     async (language, method, words) => {
-      const { status, headers, text } = await (
-        await edgeWithFlowAt(await freeAddress())
-      ).send('/api/flow/form', {
-        method,
-        headers: {
-          accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-          'accept-language': language,
-          'sec-fetch-mode': 'navigate',
-          'sec-fetch-dest': 'document',
-          ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
-        },
-        ...(method === 'POST' && { body: 'email=ada%40example.test' }),
-      });
-      expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-      expect(text).toContain(words);
+      const { send } = await edgeWithFlowAt(await freeAddress());
+      const headers = { ...inBrowser(language), ...(method === 'POST' && FORM.headers) };
+      const response = await send('/api/flow/form', { method, headers, ...(method === 'POST' && { body: FORM.body }) });
+      expectRefusalPage(response, 503);
+      expect(response.headers['retry-after']).toBe('5');
+      expect(response.text).toContain(words);
+    },
+  );
+
+  it.each([
+    ['/fr/', 'http://localhost', 'fr'],
+    ['/es/', 'http://localhost', 'es'],
+    ['/partners', 'http://localhost', 'en'],
+    ['/fr/', 'https://elsewhere.example', 'en'],
+  ])(
+    'answers a form of the page %s of %s in the language %s, whose browser wants English',
+    async (page, origin, lang) => {
+      const { send } = await edgeWithFlowAt(await freeAddress());
+      const headers = { ...inBrowser('en'), ...FORM.headers, host: 'localhost', referer: origin + page };
+      const { text } = await send('/api/flow/form', { method: 'POST', headers, body: FORM.body });
+      expect(text).toContain(`<html lang="${lang}">`);
     },
   );
 

@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { BODY_LIMIT } from '@declic/nest-kit/body-limit';
 import { describe, expect, it } from 'vitest';
+import { expectRefusalPage, FORM, inBrowser } from '../testing/refusal-page';
 import { startEdgeForFile } from '../testing/start-edge';
 import type { SeenRequest } from '../testing/upstream';
 
@@ -39,6 +40,14 @@ describe('a large body', () => {
     });
 
     expect(response.status).toBe(413);
+  });
+
+  it('of a form without JavaScript is refused with a page', async () => {
+    const headers = { ...inBrowser('es'), ...FORM.headers, 'transfer-encoding': 'chunked' };
+    const response = await edge.send('/api/flow/x', { method: 'POST', headers, body: tooMuch });
+
+    expectRefusalPage(response, 413);
+    expect(response.text).toContain('Lo que enviaste es demasiado grande');
   });
 
   it('leaves the connection to the next request', async () => {

@@ -14,6 +14,7 @@ main { max-width: 480px; margin: 48px auto; padding: 32px 24px; background: var(
 h1 { margin: 0 0 12px; font: 600 28px/1.15 "Bricolage Grotesque", system-ui, sans-serif; letter-spacing: -0.01em; }
 h2 { margin: 32px 0 8px; padding-block-start: 24px; border-block-start: 1px solid var(--line); font: 600 18px/1.15 "Bricolage Grotesque", system-ui, sans-serif; }
 p { margin: 0 0 16px; color: var(--muted); overflow-wrap: anywhere; }
+main > :last-child { margin-block-end: 0; }
 a { color: var(--accent); }
 label { display: block; margin: 0 0 4px; font-weight: 500; }
 input:not([type='hidden'], [type='checkbox']), select, textarea { display: block; width: 100%; min-height: 44px; margin: 0 0 16px; padding: 8px 12px; border: 1px solid var(--muted); border-radius: 6px; background: var(--paper); color: inherit; font: inherit; }
