@@ -100,5 +100,4 @@ function toFailure(error: unknown): AnalysisFailure {
 
 /** Another try would end in the same way. */
 const isFinal = (error: unknown) =>
-  error instanceof EngineTimeoutError ||
-  ((error instanceof PdfAddressError || error instanceof WorkflowError) && !error.isPassing);
+  (error instanceof PdfAddressError || error instanceof WorkflowError) && !error.isPassing;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EngineTimeoutError } from '../../engine/embedded/threads/engine-timeout-error';
 import { EngineThreads } from '../../engine/embedded/threads/engine-threads';
 import { hostileThreads } from '../../engine/embedded/threads/testing/hostile-threads';
 import { openAccounts } from '../../testing/an-account';
@@ -9,7 +10,7 @@ import { AnalyseStrategyJob } from './analyse-strategy.job';
 
 const { db, app } = await startFlow({
   also: ['accounts'],
-  override: (builder) => builder.overrideProvider(EngineThreads).useValue(hostileThreads({ timeLimitMs: 1_000 })),
+  override: (builder) => builder.overrideProvider(EngineThreads).useValue(hostileThreads({ timeLimitMs: 300 })),
 });
 const accounts = await openAccounts(db);
 
@@ -23,13 +24,12 @@ async function started(rawText: string) {
   return { user, flow, id, run };
 }
 
-it('answers while an analysis does not end, ends it, gives the credits back, and says what to change', async () => {
+it('ends an analysis that does not end, tries again, gives the credits back, and says what to change', async () => {
   const { user, flow, id, run } = await started('loops');
-  let isOver = false;
-  const analysing = run().finally(() => (isOver = true));
-  await expect.poll(async () => (await flow.strategy(id)).analysis.state).toBe('running');
-  expect(isOver).toBe(false);
-  await analysing;
+  // The machine may have been busy: another try may be fast enough.
+  await expect(run()).rejects.toThrow(EngineTimeoutError);
+  await expect(run()).rejects.toThrow(EngineTimeoutError);
+  await run();
   expect((await flow.strategy(id)).analysis).toMatchObject({
     state: 'failed',
     cost: 0,
