@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 
-/** What a service may have to run: the server, its migrations, its demonstration data, and processes that are confined. */
-const ENTRIES = ['main', 'migrate', 'seed', 'action-worker', 'pdf-worker', 'page-worker'] as const;
+/** What a service may have to run: the server, its migrations, its demonstration data, confined processes, and threads. */
+const ENTRIES = ['main', 'migrate', 'seed', 'action-worker', 'pdf-worker', 'page-worker', 'engine-worker'] as const;
 
 /**
  * Builds a service (or the edge) for Node: one file per entry under dist/, our own packages bundled from source,

@@ -4,6 +4,10 @@ import type { CitedLine, Citation, CustomerProfile, Findings, Intake, ToneProfil
 type Schemas = components['schemas'];
 
 export type StepId = Schemas['AnalysisStep']['id'];
+
+/** The steps of an analysis in the order in which they are done. */
+export const stepIds: readonly StepId[] = ['reading', 'audience', 'offers', 'pillars', 'tone'];
+
 export type Format = Schemas['DraftFormat'];
 export type Novelty = Schemas['Novelty'];
 export type DraftSource = Schemas['DraftSource'];

@@ -4,10 +4,13 @@ import type { FlowConfig } from '../config';
 import { chooseEngine } from './choose-engine';
 import { ContentEngine } from './content-engine';
 import { EmbeddedEngine } from './embedded/embedded-engine';
+import { createEngineThreads } from './embedded/threads/create-engine-threads';
+import { EngineThreads } from './embedded/threads/engine-threads';
 
 @Module({
   providers: [
     EmbeddedEngine,
+    { provide: EngineThreads, useFactory: () => createEngineThreads() },
     {
       provide: ContentEngine,
       inject: [CONFIG, EmbeddedEngine],

@@ -3,7 +3,6 @@ import { runService } from '@declic/nest-kit';
 import { readFailPoint } from '@declic/nest-kit/testing/fail-points';
 import { AppModule } from '../app.module';
 import { ContentEngine } from '../engine/content-engine';
-import { EmbeddedEngine } from '../engine/embedded/embedded-engine';
 import { EngineModule } from '../engine/engine.module';
 import { DraftAttemptsRepository } from '../modules/drafts/draft-attempts.repository';
 import { DraftScorer } from '../modules/drafts/draft-scorer';
@@ -19,8 +18,10 @@ import { NamedScorer } from './named-scorer';
  */
 const { around, passing } = readFailPoint<FailPoint>();
 
-const engines = [EmbeddedEngine, { provide: ContentEngine, useClass: NamedEngine }];
-Reflect.defineMetadata('providers', engines, EngineModule);
+const engines = (Reflect.getMetadata('providers', EngineModule) as { provide?: unknown }[]).filter(
+  ({ provide }) => provide !== ContentEngine,
+);
+Reflect.defineMetadata('providers', [...engines, { provide: ContentEngine, useClass: NamedEngine }], EngineModule);
 DraftScorer.prototype.score = (text) => new NamedScorer().score(text);
 
 let isStoring = false;

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built process that reads PDFs, and of the services with fail points. */
+    /** The folder of the built process that reads PDFs, of the threads of the engine, and of the services with fail points. */
     flowPrograms: string;
   }
 }

@@ -3,13 +3,22 @@ import { PdfReader } from '@declic/media/pdf-reader';
 import { startTestService, type TestApp, type TestServiceOptions } from '@declic/nest-kit/testing';
 import { beforeEach, inject } from 'vitest';
 import { AppModule } from '../app.module';
+import { createEngineThreads } from '../engine/embedded/threads/create-engine-threads';
+import { EngineThreads } from '../engine/embedded/threads/engine-threads';
 import { createPdfReader } from '../modules/pdfs/create-pdf-reader';
 
 /** The flow service for one test file. No strategy is left from the test before. */
 export async function startFlow({ override = (builder) => builder, ...options }: TestServiceOptions = {}) {
   const service = await startTestService(AppModule, {
     ...options,
-    override: (builder) => override(builder.overrideProvider(PdfReader).useValue(testPdfReader())),
+    override: (builder) =>
+      override(
+        builder
+          .overrideProvider(PdfReader)
+          .useValue(testPdfReader())
+          .overrideProvider(EngineThreads)
+          .useValue(testEngineThreads()),
+      ),
   });
   beforeEach(() => service.db.owner.query('delete from flow_strategies; truncate throttle'));
   return service;
@@ -18,6 +27,10 @@ export async function startFlow({ override = (builder) => builder, ...options }:
 /** Reads PDFs in the processes that were built for the tests. */
 export const testPdfReader = (limits: { deadlineMs?: number } = {}) =>
   createPdfReader({ workerFile: join(inject('flowPrograms'), 'pdf-worker.js'), ...limits });
+
+/** Runs the embedded engine in the threads that were built for the tests. */
+export const testEngineThreads = (limits: { timeLimitMs?: number } = {}) =>
+  createEngineThreads({ workerFile: join(inject('flowPrograms'), 'engine-worker.js'), ...limits });
 
 /** Makes a service answer on a port, which streams need. Returns its origin. */
 export async function listen({ nest }: TestApp): Promise<string> {

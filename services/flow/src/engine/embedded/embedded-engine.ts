@@ -10,9 +10,10 @@ import {
   type WrittenIdea,
 } from '../content-engine';
 import type { Findings, Intake } from '../intake';
-import { analyse, EMBEDDED_ENGINE } from './analysis/embedded-engine';
-import { writeDraft } from './drafts/write-draft';
-import { writeIdeas } from './ideas/write-ideas';
+import { EngineThreads } from './threads/engine-threads';
+
+/** Named on every result; the number grows when the rules change what they find. */
+const EMBEDDED_ENGINE = 'embedded@9';
 
 /** Works by rules alone: no network, no key, and the same result for the same request. */
 @Injectable()
@@ -20,16 +21,20 @@ export class EmbeddedEngine extends ContentEngine {
   readonly name = EMBEDDED_ENGINE;
   readonly usesModel = false;
 
+  constructor(private readonly threads: EngineThreads) {
+    super();
+  }
+
   async analyse(intake: Intake, onStep: (step: StepId) => Promise<void>): Promise<Written<Findings>> {
-    return this.#written(await analyse(intake, onStep));
+    return this.#written(await this.threads.run('analyse', intake, onStep));
   }
 
   async ideas(facts: StrategyFacts, request: IdeaRequest): Promise<Written<WrittenIdea[]>> {
-    return this.#written(writeIdeas(facts, request));
+    return this.#written(await this.threads.run('ideas', { facts, request }));
   }
 
   async draft(facts: StrategyFacts, request: DraftRequest): Promise<Written<WrittenDraft>> {
-    return this.#written(writeDraft(facts, request));
+    return this.#written(await this.threads.run('draft', { facts, request }));
   }
 
   #written<Result>(result: Result): Written<Result> {

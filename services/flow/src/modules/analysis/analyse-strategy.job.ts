@@ -1,6 +1,7 @@
 import { Clock, Job, type JobHandler, type JobRun } from '@declic/nest-kit';
 import { Logger } from '@nestjs/common';
 import { ContentEngine } from '../../engine/content-engine';
+import { EngineTimeoutError } from '../../engine/embedded/threads/engine-timeout-error';
 import type { Intake } from '../../engine/intake';
 import { IntakeWorkflow } from '../../workflows/intake-workflow';
 import { WorkflowError } from '../../workflows/workflow-error';
@@ -84,13 +85,17 @@ export class AnalyseStrategyJob implements JobHandler<typeof ANALYSE_STRATEGY> {
   }
 
   private async giveUp(attempt: Attempt, error: unknown): Promise<void> {
-    const failure: AnalysisFailure =
-      error instanceof PdfAddressError || error instanceof WorkflowError ? error.failure : 'broken';
+    const failure = toFailure(error);
     // What a person typed as an address is no fault of the service.
     if (!(error instanceof PdfAddressError))
       this.logger.error({ err: error, strategyId: attempt.strategyId }, 'The analysis failed for good');
     await this.analyses.fail(attempt, failure);
   }
+}
+
+function toFailure(error: unknown): AnalysisFailure {
+  if (error instanceof EngineTimeoutError) return 'too_slow';
+  return error instanceof PdfAddressError || error instanceof WorkflowError ? error.failure : 'broken';
 }
 
 /** Another try would end in the same way. */

@@ -4,7 +4,14 @@ import type { StepId } from '../../engine/content-engine';
 
 /** Why an analysis failed, as it is stored. */
 export type AnalysisFailure =
-  'broken' | 'no_words' | 'not_understood' | 'nothing_found' | 'workflow_silent' | WorkflowFailure | PdfFailure;
+  | 'broken'
+  | 'too_slow'
+  | 'no_words'
+  | 'not_understood'
+  | 'nothing_found'
+  | 'workflow_silent'
+  | WorkflowFailure
+  | PdfFailure;
 
 type StatusFailure = Extract<AnalysisFailure, `workflow_status_${number}`>;
 
@@ -13,6 +20,8 @@ const OTHER_PDF = 'Start again with another address, with an uploaded PDF or wit
 /** Each says what happened and what to do. */
 const FAILURES: Readonly<Record<Exclude<AnalysisFailure, StatusFailure>, string>> = {
   broken: 'The analysis failed on our side. What you typed is kept: start it again.',
+  too_slow:
+    'The analysis of this text takes too long. Change what you typed to a shorter text, or start again with a shorter PDF.',
   no_words:
     'There are no words in what you typed. Change it so that it says who you write for and what you offer them.',
   not_understood:
@@ -43,7 +52,7 @@ export const isPdfFailure = (failure: AnalysisFailure | null): boolean => failur
 
 /** Whether the same text would fail again. */
 export const isIntakeFailure = (failure: AnalysisFailure | null): boolean =>
-  failure === 'no_words' || failure === 'not_understood' || failure === 'nothing_found';
+  failure === 'too_slow' || failure === 'no_words' || failure === 'not_understood' || failure === 'nothing_found';
 
 const REFUNDED = 'The credits that the analysis cost were given back.';
 

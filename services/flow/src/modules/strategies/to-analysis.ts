@@ -1,5 +1,5 @@
 import type { components } from '@declic/openapi/types';
-import { stepIds } from '../../engine/embedded/analysis/embedded-engine';
+import { stepIds } from '../../engine/content-engine';
 import { analysisMessages, isIntakeFailure, isPdfFailure, STEP_LABELS } from './analysis-messages';
 import type { StrategyEntity } from './strategy.entity';
 

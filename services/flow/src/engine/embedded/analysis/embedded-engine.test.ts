@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyse, stepIds } from './embedded-engine';
+import { stepIds } from '../../content-engine';
+import { analyse } from './embedded-engine';
 import type { FoundLine, Findings, Intake, IntakeField } from '../../intake';
 import { anIntake, emptyIntake, frenchIntake, germanIntake, labelledIntake, saasIntake } from './testing/intakes';
 

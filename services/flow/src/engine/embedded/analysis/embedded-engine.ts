@@ -1,6 +1,6 @@
-import type { components } from '@declic/openapi/types';
 import { findCustomerProfile } from './icp';
 import { findHorizon } from './horizon';
+import { type StepId, stepIds } from '../../content-engine';
 import type { Findings, Intake } from '../../intake';
 import { writeNotes } from './notes';
 import { findOffers } from './offers';
@@ -9,11 +9,6 @@ import { type Reading, readIntake } from './read-intake';
 import { splitCompetitors, findSources } from './seeds';
 import { noTopics, readTopics, type Topics } from './topics';
 import { findTone } from './voice';
-
-export type StepId = components['schemas']['AnalysisStep']['id'];
-
-/** Named on every result; the number grows when the rules change what they find. */
-export const EMBEDDED_ENGINE = 'embedded@9';
 
 interface Draft {
   reading: Reading;
@@ -24,21 +19,16 @@ interface Draft {
   tone: Findings['tone'];
 }
 
-/** The work in the order in which it is done. A step sees what the steps before it found. */
-const STEPS: readonly { id: StepId; run: (draft: Draft) => Partial<Draft> }[] = [
-  { id: 'reading', run: ({ reading }) => read(reading.intake) },
-  { id: 'audience', run: ({ topics, reading }) => ({ icp: findCustomerProfile(topics, reading) }) },
-  { id: 'offers', run: ({ topics, reading }) => ({ offers: findOffers(topics, reading) }) },
-  {
-    id: 'pillars',
-    run: ({ topics, reading, icp }) => ({
-      pillars: findPillars(topics, reading, [...icp.roles, ...icp.company_types, ...icp.sectors]),
-    }),
-  },
-  { id: 'tone', run: ({ topics, reading }) => ({ tone: findTone(topics, reading) }) },
-];
-
-export const stepIds: readonly StepId[] = STEPS.map(({ id }) => id);
+/** A step sees what the steps before it found. */
+const STEPS: Readonly<Record<StepId, (draft: Draft) => Partial<Draft>>> = {
+  reading: ({ reading }) => read(reading.intake),
+  audience: ({ topics, reading }) => ({ icp: findCustomerProfile(topics, reading) }),
+  offers: ({ topics, reading }) => ({ offers: findOffers(topics, reading) }),
+  pillars: ({ topics, reading, icp }) => ({
+    pillars: findPillars(topics, reading, [...icp.roles, ...icp.company_types, ...icp.sectors]),
+  }),
+  tone: ({ topics, reading }) => ({ tone: findTone(topics, reading) }),
+};
 
 /** Extracts a summary from an intake; the same intake always gives the same summary. `onStep` is told what begins. */
 export async function analyse(
@@ -46,9 +36,9 @@ export async function analyse(
   onStep: (step: StepId) => Promise<void> = async () => {},
 ): Promise<Findings> {
   let draft: Draft = emptyDraft(intake);
-  for (const { id, run } of STEPS) {
-    await onStep(id);
-    if (!draft.reading.isForeign) draft = { ...draft, ...run(draft) };
+  for (const step of stepIds) {
+    await onStep(step);
+    if (!draft.reading.isForeign) draft = { ...draft, ...STEPS[step](draft) };
   }
   return toFindings(draft);
 }

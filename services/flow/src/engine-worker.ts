@@ -1,0 +1,2 @@
+/** What threads of the embedded engine run; `EngineThreads` starts them. */
+export * from './engine/embedded/threads/tasks';

@@ -1,0 +1,104 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import type { StepId } from '../../content-engine';
+import { EngineTimeoutError } from './engine-timeout-error';
+import type * as tasks from './tasks';
+import type { StepReply, ThreadMessage } from './thread-call';
+
+type Tasks = typeof tasks;
+type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]['input'];
+type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
+
+export interface EngineThreadsOptions {
+  /** The built file that exports the tasks. */
+  readonly workerFile: string;
+  /** The longest that a task may take, from its start in the thread. */
+  readonly timeLimitMs?: number;
+  /** A thread that needs more ends, and the service goes on. */
+  readonly heapMb?: number;
+}
+
+const TIME_LIMIT_MS = 30_000;
+/** Short tasks pass a long one. */
+const MAX_THREADS = 2;
+/** The second thread ends when it had nothing to do for so long. */
+const IDLE_MS = 60_000;
+const HEAP_MB = 512;
+
+/** Runs tasks of the embedded engine beside the event loop. The first task starts the first thread. */
+export class EngineThreads implements OnApplicationShutdown {
+  private readonly logger = new Logger('EngineThreads');
+  private pool: Piscina | undefined;
+
+  constructor(private readonly options: EngineThreadsOptions) {}
+
+  /**
+   * Rejects as `onStep` does, which is asked before each step and waited for.
+   *
+   * @throws {EngineTimeoutError} the task took too long; its thread was ended.
+   */
+  async run<Name extends keyof Tasks>(
+    name: Name,
+    input: Input<Name>,
+    onStep: (step: StepId) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Result<Name>> {
+    const { timeLimitMs = TIME_LIMIT_MS } = this.options;
+    const { port1: port, port2 } = new MessageChannel();
+    const timeLimit = new AbortController();
+    const stopped = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    port.on('message', (message: ThreadMessage) => {
+      if (message.type === 'begun') timer = setTimeout(() => timeLimit.abort(), timeLimitMs);
+      else void replyTo(message.step, { port, onStep, stopped });
+    });
+    this.pool ??= this.createPool();
+    try {
+      return await this.pool.run({ input, port: port2 }, { name, transferList: [port2], signal: timeLimit.signal });
+    } catch (error) {
+      if (timeLimit.signal.aborted) throw new EngineTimeoutError(timeLimitMs);
+      stopped.signal.throwIfAborted();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      port.close();
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  private createPool(): Piscina {
+    const { workerFile, heapMb = HEAP_MB } = this.options;
+    const pool = new Piscina({
+      filename: workerFile,
+      maxThreads: MAX_THREADS,
+      // Not 0: with none left, a task that waits would never run when its thread is ended.
+      minThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      recordTiming: false,
+      atomics: 'disabled',
+    });
+    pool.on('error', (error: unknown) => this.logger.error({ err: error }, 'A thread without a task broke'));
+    return pool;
+  }
+}
+
+interface StepContext {
+  readonly port: MessagePort;
+  readonly onStep: (step: StepId) => Promise<void>;
+  readonly stopped: AbortController;
+}
+
+async function replyTo(step: StepId, { port, onStep, stopped }: StepContext): Promise<void> {
+  let reply: StepReply = 'go on';
+  try {
+    await onStep(step);
+  } catch (error) {
+    stopped.abort(error);
+    reply = 'stop';
+  }
+  port.postMessage(reply);
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { EngineTimeoutError } from '../../engine/embedded/threads/engine-timeout-error';
+import { EngineThreads } from '../../engine/embedded/threads/engine-threads';
+import { hostileThreads } from '../../engine/embedded/threads/testing/hostile-threads';
+import { openAccounts } from '../../testing/an-account';
+import { flowClient } from '../../testing/flow-client';
+import { anIntakeBody } from '../../testing/intake-body';
+import { startFlow } from '../../testing/start-flow';
+import { AnalyseStrategyJob } from './analyse-strategy.job';
+
+const { db, app } = await startFlow({
+  also: ['accounts'],
+  override: (builder) => builder.overrideProvider(EngineThreads).useValue(hostileThreads({ timeLimitMs: 300 })),
+});
+const accounts = await openAccounts(db);
+
+/** A strategy whose analysis does what its text says, and the way to run one try. */
+async function started(rawText: string) {
+  const user = await accounts.open({ credits: 5 });
+  const flow = flowClient(app, user);
+  const id = await flow.created(anIntakeBody({ raw_text: rawText }));
+  expect(await accounts.balance(user)).toBe(0);
+  const run = () => app.nest.get(AnalyseStrategyJob).handle({ strategyId: id, userId: user.id });
+  return { user, flow, id, run };
+}
+
+it('ends an analysis that does not end, tries again, gives the credits back, and says what to change', async () => {
+  const { user, flow, id, run } = await started('loops');
+  // The machine may have been busy: another try may be fast enough.
+  await expect(run()).rejects.toThrow(EngineTimeoutError);
+  await expect(run()).rejects.toThrow(EngineTimeoutError);
+  await run();
+  expect((await flow.strategy(id)).analysis).toMatchObject({
+    state: 'failed',
+    cost: 0,
+    is_intake_fault: true,
+    message: expect.stringMatching(/takes too long\. Change what you typed to a shorter text.* were given back\.$/),
+  });
+  expect(await accounts.balance(user)).toBe(5);
+});
+
+it('outlives threads that break, tries again, and gives the credits back in the end', async () => {
+  const { user, flow, id, run } = await started('exits');
+  await expect(run()).rejects.toThrow();
+  await expect(run()).rejects.toThrow();
+  expect((await flow.strategy(id)).analysis.state).toBe('queued');
+  await run();
+  expect((await flow.strategy(id)).analysis).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('failed on our side'),
+  });
+  expect(await accounts.balance(user)).toBe(5);
+});
