@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { onDemandFiles } from './on-demand-files.ts';
+import { build, type Rolldown } from 'vite';
+import { listOnDemandFiles, onDemandFiles } from './on-demand-files.ts';
 import { entrySource } from './remote/shared-entries.ts';
+
+const dialog = entrySource('@declic/design-system/dialog');
 
 const chunk = (fileName: string, imports: string[], moduleIds: string[] = [], isEntry = false) => ({
   fileName,
@@ -10,7 +13,6 @@ const chunk = (fileName: string, imports: string[], moduleIds: string[] = [], is
 });
 
 it('lists what an entry needs beside the shell itself', () => {
-  const dialog = entrySource('@declic/design-system/dialog');
   const tabs = entrySource('@declic/design-system/tabs');
   expect(
     onDemandFiles([
@@ -19,4 +21,25 @@ it('lists what an entry needs beside the shell itself', () => {
       chunk('common.js', ['index.js', 'dialog.js']),
     ]),
   ).toEqual({ '@declic/design-system/dialog': ['dialog.js', 'common.js'], '@declic/design-system/tabs': [] });
+});
+
+async function buildPage(code: string): Promise<string> {
+  const entry = 'virtual:page';
+  const page = {
+    name: 'page',
+    resolveId: (id: string) => (id === entry ? id : null),
+    load: (id: string) => (id === entry ? code : id === dialog ? 'export const Dialog = 1;' : null),
+  };
+  const built = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [page, listOnDemandFiles()],
+    build: { write: false, rolldownOptions: { input: entry } },
+  })) as Rolldown.RolldownOutput; // one build that is not watched
+  return built.output[0].code;
+}
+
+it('gives the page the list in the place of its placeholder', async () => {
+  const code = `globalThis.page = [__ON_DEMAND_FILES__, () => import(${JSON.stringify(dialog)})];`;
+  expect(await buildPage(code)).toMatch(/@declic\/design-system\/dialog=assets\/dialog-[\w-]+\.js[^;,=]/);
 });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { SHELL } from '../../libs/remote-kit/src/contract/index.ts';
 import { frontOffer } from './front-offer.ts';
 import { writeApiContract } from './write-api-contract.ts';
-import { onDemandFiles } from './on-demand-files.ts';
+import { listOnDemandFiles, onDemandFiles } from './on-demand-files.ts';
 import { writeRelease } from './write-release.ts';
 
 export interface ShellDeclaration {
@@ -40,5 +40,5 @@ export function shellRelease(declared: ShellDeclaration): Plugin[] {
       },
     },
   };
-  return [front, release];
+  return [front, listOnDemandFiles(), release];
 }

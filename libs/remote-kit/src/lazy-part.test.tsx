@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { lazyPart } from './lazy-part';
+import { trackSharedFile } from './pending-shared-files';
 import { createQueryClient } from './query-client';
 import { RouteBoundary } from './route-boundary';
 import { RouteFileError } from './route-file-error';
@@ -86,4 +87,42 @@ it('fails when its file does not come in time', async () => {
   await act(() => vi.advanceTimersByTimeAsync(LOAD_BUDGET_MS));
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   expect(failures[0]).toEqual(new RouteFileError('slow'));
+});
+
+it.each([
+  ['says which file of the shell it waits for', 0, ' It waits for chart of http://localhost/shell/77aa/index.js.'],
+  ['does not name one that another part asked for before', 1, ''],
+])('that is late %s', async (_, msBefore, words) => {
+  vi.useFakeTimers();
+  const { promise: never, reject } = Promise.withResolvers<never>();
+  onTestFinished(reject);
+  const ask = () => trackSharedFile('chart of http://localhost/shell/77aa/index.js', () => never);
+  if (msBefore > 0) ask().catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(msBefore);
+  await open(msBefore > 0 ? () => never : ask);
+  await act(() => vi.advanceTimersByTimeAsync(LOAD_BUDGET_MS));
+  expect(String(failures[0])).toBe(`RouteFileError: The page did not load in time.${words}`);
+});
+
+it('no longer waits for a file of the shell that has come or failed', async () => {
+  vi.useFakeTimers();
+  await open(async () => {
+    await trackSharedFile('chart', () => Promise.resolve());
+    await trackSharedFile('table', () => Promise.reject(new Error('gone'))).catch(() => undefined);
+    return new Promise<never>(() => undefined);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(LOAD_BUDGET_MS));
+  expect(failures[0]).toEqual(new RouteFileError('slow'));
+});
+
+it('is loaded anew at once where its failure is forgotten, which forgets nothing that came', async () => {
+  const load = vi.fn(missing);
+  const Part = await open(load);
+  load.mockImplementation(loaded);
+  Part.forgetFailure();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  expect(screen.getByText('loaded twice')).toBeTruthy();
+  Part.forgetFailure();
+  Part.preload();
+  expect(load).toHaveBeenCalledTimes(2);
 });

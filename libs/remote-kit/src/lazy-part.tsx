@@ -11,31 +11,33 @@ const FAILURE_COUNTS_MS = 1_000;
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let file: Promise<ComponentType<Props>> | undefined;
-  const loadOnce = () => {
-    file ??= attempt(load, () => {
-      file = undefined;
-    });
-    return file;
+  let failed: typeof file;
+  const forgetFailure = () => {
+    if (file === failed) file = undefined;
   };
+  const attempt = async () => {
+    const askedAt = performance.now();
+    try {
+      return await fileInTime(load(), askedAt);
+    } catch (error) {
+      failed = file;
+      setTimeout(forgetFailure, FAILURE_COUNTS_MS);
+      throw error;
+    }
+  };
+  const loadOnce = () => (file ??= attempt());
 
   function Part(props: Props) {
     const Loaded = use(loadOnce());
     return <Loaded {...props} />;
   }
-  return Object.assign(Part, { preload: () => void loadOnce().catch(() => undefined) });
+  return Object.assign(Part, { preload: () => void loadOnce().catch(() => undefined), forgetFailure });
 }
 
 interface LazyPart<Props> {
   (props: Props): React.JSX.Element;
   /** Loads the file before the part is rendered. */
   preload(): void;
-}
-
-async function attempt<Loaded>(load: () => Promise<Loaded>, forget: () => void): Promise<Loaded> {
-  try {
-    return await fileInTime(load());
-  } catch (error) {
-    setTimeout(forget, FAILURE_COUNTS_MS);
-    throw error;
-  }
+  /** The next time that the part is rendered is a new attempt: for who shows the failure and lets people try again at once. */
+  forgetFailure(): void;
 }

@@ -1,10 +1,11 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { Suspense, use, useEffect, type ErrorInfo, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { AutomaticRetry } from './automatic-retry';
 import { isRefusedCall } from './is-refused-call';
 import { PageHostContext } from './page-host';
 import { RouteError, type RouteErrorProps } from './route-error';
+import { useFailureReport } from './use-failure-report';
 
 export interface RouteBoundaryProps extends Pick<RouteErrorProps, 'title' | 'message' | 'retryLabel'> {
   /** What is shown while a suspense query inside is loading: a skeleton of what comes. */
@@ -19,11 +20,7 @@ export interface RouteBoundaryProps extends Pick<RouteErrorProps, 'title' | 'mes
  * threw is reported, and replaced together with its page where the owner of the page has another version of it.
  */
 export function RouteBoundary({ loading, children, ...texts }: RouteBoundaryProps) {
-  const host = use(PageHostContext);
-  const reportFailure = (error: unknown, { componentStack }: ErrorInfo) => {
-    console.error('A part of the page failed.', error, componentStack);
-    if (!isRefusedCall(error)) host?.reportCrash(error);
-  };
+  const reportFailure = useFailureReport();
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (

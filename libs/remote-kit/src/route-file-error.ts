@@ -1,13 +1,18 @@
+interface RouteFileErrorOptions extends ErrorOptions {
+  /** The file that it waits for, where that is known. */
+  waitsFor?: string | undefined;
+}
+
 /** The file of a route, or of a part of a page, did not come (`load`), or not in time (`slow`). */
 export class RouteFileError extends Error {
   override readonly name = 'RouteFileError';
 
   constructor(
     readonly failure: 'load' | 'slow',
-    options?: ErrorOptions,
+    { cause, waitsFor }: RouteFileErrorOptions = {},
   ) {
-    const { cause } = options ?? {};
-    super(cause instanceof Error ? cause.message : 'The page did not load in time.', options);
+    const missing = waitsFor === undefined ? '' : ` It waits for ${waitsFor}.`;
+    super(cause instanceof Error ? cause.message : `The page did not load in time.${missing}`, { cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import { readHandedKey } from '@declic/action-console/key-handover';
-import { lazyDialog } from '@declic/action-console/lazy-dialog';
+import { lazyDialog } from '@declic/remote-kit';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
@@ -12,12 +12,17 @@ export function KeepNewKey() {
   );
   useWarningBeforeUnload();
   const isBlocked = blocker.state === 'blocked';
-  const [wasBlocked, setWasBlocked] = useState(false);
-  if (isBlocked && !wasBlocked) setWasBlocked(true);
+  const [asked, setAsked] = useState({ count: 0, isOpen: false });
+  if (asked.isOpen !== isBlocked) setAsked({ count: asked.count + (isBlocked ? 1 : 0), isOpen: isBlocked });
 
-  // It stays after it was closed, so that it can leave in its own time.
-  return wasBlocked ? (
-    <LeaveDialog open={isBlocked} onClose={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />
+  // It stays after it was closed, so that it can leave in its own time. One whose code did not come would stay closed.
+  return asked.count > 0 ? (
+    <LeaveDialog
+      key={asked.count}
+      open={isBlocked}
+      onClose={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   ) : null;
 }
 

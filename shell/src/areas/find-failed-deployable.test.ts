@@ -30,6 +30,11 @@ describe('the code that a broken page of mf-flow is reported for', () => {
       flow,
     ],
     [
+      'the shell, when a file did not come in time that waits for one of the shell',
+      withStack(new RouteFileError('slow', { waitsFor: 'chart of http://localhost/shell/77aa/index.js' }), inShell),
+      shell,
+    ],
+    [
       'the owner of a file that did not come, which the shell says',
       withStack(new RouteFileError('load', { cause: missing('/shell/77aa/assets/dialog.js') }), inShell),
       shell,

@@ -82,8 +82,8 @@ async function addHashes(
   for (const path of paths) if (path.endsWith('.js')) preloadModule(`${folder}${path}`, integrity[path]);
 }
 
-/** Whether the page has begun to load it: its own remote is preloaded by the edge. */
-function isPreloaded(address: string): boolean {
+/** Whether the page has begun to load it: its own remote, and what that needs, is preloaded by the edge. */
+export function isPreloaded(address: string): boolean {
   return document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(address)}"]`) !== null;
 }
 

@@ -4,7 +4,8 @@ import * as ReactDom from 'react-dom';
 import * as designSystem from '@declic/design-system';
 import * as remoteKit from '@declic/remote-kit';
 import { repairFiles } from './checked-files';
-import type { FrontContract } from '@declic/remote-kit/host';
+import { onDemandFiles } from './on-demand-files';
+import { type FrontContract, trackSharedFile } from '@declic/remote-kit/host';
 import * as session from '@declic/session';
 
 const atHand = {
@@ -17,23 +18,26 @@ const atHand = {
 const shareConfig = { singleton: true, requiredVersion: '*' } as const;
 const { version } = React;
 
-/** What exists once in the page, for the shell and all remotes. Heavy entries are fetched when a remote first asks. */
-export const sharedPackages = {
+/** Heavy entries, which are fetched when a remote first asks. */
+const onDemand: Readonly<Record<string, () => Promise<object>>> = {
+  '@declic/remote-kit/form': () => import('@declic/remote-kit/form'),
+  '@declic/design-system/chart': () => import('@declic/design-system/chart'),
+  '@declic/design-system/combobox': () => import('@declic/design-system/combobox'),
+  '@declic/design-system/dialog': () => import('@declic/design-system/dialog'),
+  '@declic/design-system/range-picker': () => import('@declic/design-system/range-picker'),
+  '@declic/design-system/table': () => import('@declic/design-system/table'),
+  '@declic/design-system/tabs': () => import('@declic/design-system/tabs'),
+  '@declic/design-system/toast': () => import('@declic/design-system/toast'),
+  '@declic/design-system/tooltip': () => import('@declic/design-system/tooltip'),
+};
+
+/** What exists once in the page, for the shell and all remotes. */
+export const sharedPackages: Readonly<Record<string, SharedPackage>> = {
   react: present(React),
   'react/jsx-runtime': present(JsxRuntime),
   'react-dom': present(ReactDom),
-  '@declic/remote-kit': present(remoteKit),
-  '@declic/remote-kit/form': onDemand(() => import('@declic/remote-kit/form')),
-  '@declic/session': present(session),
-  '@declic/design-system': present(designSystem),
-  '@declic/design-system/chart': onDemand(() => import('@declic/design-system/chart')),
-  '@declic/design-system/combobox': onDemand(() => import('@declic/design-system/combobox')),
-  '@declic/design-system/dialog': onDemand(() => import('@declic/design-system/dialog')),
-  '@declic/design-system/range-picker': onDemand(() => import('@declic/design-system/range-picker')),
-  '@declic/design-system/table': onDemand(() => import('@declic/design-system/table')),
-  '@declic/design-system/tabs': onDemand(() => import('@declic/design-system/tabs')),
-  '@declic/design-system/toast': onDemand(() => import('@declic/design-system/toast')),
-  '@declic/design-system/tooltip': onDemand(() => import('@declic/design-system/tooltip')),
+  ...mapValues(atHand, present),
+  ...mapValues(onDemand, fetchedLater),
 };
 
 /** What remotes can take from this page. The names of entries that are not here yet were read when it was built. */
@@ -50,10 +54,18 @@ function present(library: object) {
 }
 
 /** A file that this browser keeps damaged is asked for again at once: remotes remember the failure until the page is reloaded. */
-function onDemand(load: () => Promise<object>) {
+function fetchedLater(load: () => Promise<object>, name: string) {
   const get = async () => {
-    const library = await load().catch(() => repairFiles().then(load));
+    const attempt = () => onDemandFiles.fetch(name).then(load);
+    const loadInTwoAttempts = () => attempt().catch(() => repairFiles().then(attempt));
+    const library = await trackSharedFile(`${name} of ${import.meta.url}`, loadInTwoAttempts);
     return () => library;
   };
   return { version, get, shareConfig };
+}
+
+type SharedPackage = ReturnType<typeof present> | ReturnType<typeof fetchedLater>;
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From, name: string) => To) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
 }

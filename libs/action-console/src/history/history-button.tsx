@@ -1,5 +1,5 @@
+import { lazyDialog } from '@declic/remote-kit';
 import { History } from 'lucide-react';
-import { lazyDialog } from '../lazy/lazy-dialog';
 import { DialogButton } from '../records/dialog-button';
 import type { HistoryRun } from './history-run';
 

@@ -1,9 +1,9 @@
 import { Button, focusRing, keepFocus, Row } from '@declic/design-system';
+import { lazyDialog } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyDialog } from '../lazy/lazy-dialog';
 import type { FinishedRun } from '../run/use-run-action';
 import { answerReportsQuery } from './answer-reports.queries';
 import { ReportState } from './report-state';

@@ -1,5 +1,5 @@
+import { lazyDialog } from '@declic/remote-kit';
 import { Bookmark } from 'lucide-react';
-import { lazyDialog } from '../lazy/lazy-dialog';
 import { DialogButton } from '../records/dialog-button';
 import type { SavedInput } from './saved-input';
 

@@ -52,9 +52,11 @@ export function FurtherLinks({ items, label }: FurtherLinksProps) {
   );
 }
 
+/* Its label and arrow stay whole where the line gets narrow. */
 const Root = styled.div`
   ${media.desktop} {
     position: relative;
+    flex: none;
   }
 `;
 

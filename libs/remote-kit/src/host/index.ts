@@ -13,6 +13,7 @@ export { keyNeeded } from '../guard-words';
 export { LOAD_BUDGET_MS, withinBudget } from '../within-budget';
 export { loadBudget, LoadBudget } from '../load-budget';
 export { PageHostContext, type PageHost } from '../page-host';
+export { trackSharedFile } from '../pending-shared-files';
 export { isRefusedCall } from '../is-refused-call';
 export { isImportFailure, RouteFileError } from '../route-file-error';
 export { HeadCollector } from '../head/use-page-head';

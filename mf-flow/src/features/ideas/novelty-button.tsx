@@ -1,4 +1,4 @@
-import { lazyDialog } from '@declic/action-console/lazy-dialog';
+import { lazyDialog } from '@declic/remote-kit';
 import { token } from '@declic/design-system';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { Button } from '@declic/design-system';
+import { lazyDialog } from '@declic/remote-kit';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialog } from '../../lazy/lazy-dialog';
 import type { ResultViewsProps } from './result-views';
 
 const EnlargedViews = lazyDialog(async () => (await import('./enlarged-views')).EnlargedViews);

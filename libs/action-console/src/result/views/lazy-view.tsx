@@ -1,6 +1,6 @@
 import { Notice, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
-import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { PartBoundary } from '@declic/remote-kit';
+import type { ReactNode } from 'react';
 import { JsonText } from '../json/json-text';
 
 export interface LazyViewProps {
@@ -12,9 +12,9 @@ export interface LazyViewProps {
 /** A view that may have to be loaded, and may fail: the answer itself is always readable. */
 export function LazyView({ data, children }: LazyViewProps) {
   return (
-    <ErrorBoundary fallback={<Unshown data={data} />}>
-      <Suspense fallback={<Loading />}>{children}</Suspense>
-    </ErrorBoundary>
+    <PartBoundary loading={<Loading />} renderError={() => <Unshown data={data} />}>
+      {children}
+    </PartBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazyDialog } from '@declic/action-console/lazy-dialog';
+import { lazyDialog } from '@declic/remote-kit';
 
 const EvidenceDialog = lazyDialog(async () => (await import('./evidence-dialog')).EvidenceDialog);
 

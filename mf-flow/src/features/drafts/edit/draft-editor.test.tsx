@@ -27,8 +27,9 @@ async function openEditor(
 ) {
   const opened = openDrafts(options);
   prepare?.(opened.queryClient);
-  await userEvent.click(screen.getByRole('button', { name: section }));
-  await userEvent.click(await screen.findByRole('button', { name: /^(?:Edit|Go on editing)$/ }));
+  await act(() => userEvent.click(screen.getByRole('button', { name: section })));
+  const opener = await screen.findByRole('button', { name: /^(?:Edit|Go on editing)$/ });
+  await act(() => userEvent.click(opener));
   const dialog = await screen.findByRole('dialog');
   return {
     ...opened,

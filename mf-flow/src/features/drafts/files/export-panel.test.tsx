@@ -1,5 +1,5 @@
 import { toast } from '@declic/design-system/toast';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ afterEach(() => {
 
 async function openExport(options: OpenDraftsOptions, section: RegExp) {
   openDrafts(options);
-  await userEvent.click(screen.getByRole('button', { name: section }));
+  await act(() => userEvent.click(screen.getByRole('button', { name: section })));
   await userEvent.click(await screen.findByRole('button', { name: 'Copy and download' }));
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aDraft, aThread } from '../testing/draft-factories';
@@ -11,7 +11,7 @@ afterEach(() => {
 
 async function openBlog() {
   openDrafts({ drafts: [aDraft()] });
-  await userEvent.click(screen.getByRole('button', { name: /^Blog Post/ }));
+  await act(() => userEvent.click(screen.getByRole('button', { name: /^Blog Post/ })));
   return screen.findByRole('group', { name: 'Where it comes from' });
 }
 

@@ -1,6 +1,6 @@
 import { toast } from '@declic/design-system/toast';
 import { loseConnection } from '@declic/openapi/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDraft, aVersion, blogText } from '../testing/draft-factories';
@@ -20,8 +20,9 @@ afterEach(() => {
 
 async function openVersions(options: OpenDraftsOptions = {}) {
   const opened = openDrafts({ drafts: [aDraft()], versions, ...options });
-  await userEvent.click(screen.getByRole('button', { name: /^Blog Post/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
+  await act(() => userEvent.click(screen.getByRole('button', { name: /^Blog Post/ })));
+  const opener = await screen.findByRole('button', { name: 'Versions' });
+  await act(() => userEvent.click(opener));
   return opened;
 }
 

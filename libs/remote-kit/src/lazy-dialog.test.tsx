@@ -1,9 +1,9 @@
-import { notify } from '@declic/remote-kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { lazyDialog } from './lazy-dialog';
+import { notify } from './notify';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ function aPage(Dialog: ComponentType<{ onClose: () => void }>) {
   };
 }
 
-it('says that its code could not be loaded, leaves the page as it is, and is loaded anew', async () => {
+it('says that its code could not be loaded, leaves the page as it is, and is loaded anew at once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const said = vi.spyOn(notify, 'error').mockImplementation(() => undefined);
   const load = vi
@@ -30,10 +30,10 @@ it('says that its code could not be loaded, leaves the page as it is, and is loa
   const Page = aPage(lazyDialog<{ onClose: () => void }>(load));
   render(<Page />);
   await userEvent.type(screen.getByLabelText('Topic'), 'Bread');
-  await userEvent.click(screen.getByText('Open'));
+  await act(() => userEvent.click(screen.getByText('Open')));
   await expect.poll(() => said.mock.calls[0]?.[0]).toBe('This could not be opened');
   expect(screen.getByLabelText<HTMLInputElement>('Topic').value).toBe('Bread');
-  await userEvent.click(await screen.findByText('Open'));
+  await act(() => userEvent.click(screen.getByText('Open')));
   expect(await screen.findByText('Opened')).toBeTruthy();
   expect(said).toHaveBeenCalledOnce();
 });
