@@ -13,7 +13,7 @@ import { findTone } from './voice';
 export type StepId = components['schemas']['AnalysisStep']['id'];
 
 /** Named on every result; the number grows when the rules change what they find. */
-export const EMBEDDED_ENGINE = 'embedded@9';
+export const EMBEDDED_ENGINE = 'embedded@10';
 
 interface Draft {
   reading: Reading;
