@@ -7,15 +7,15 @@ export const DRAFT_LIMITS = {
   /** Largest share of five-word sequences that two drafts have in common. */
   repetition: 0.15,
   /** The same on average, of drafts of one strategy; no pair of them is above the limit. */
-  repetitionWithin: 0.04,
+  repetitionWithin: 0.035,
   /** The same on average, of drafts of different strategies. */
-  repetitionAcross: 0.02,
+  repetitionAcross: 0.01,
   /** Words of a blog post, the middle one of all. */
   medianBlogWords: 400,
   /** Facts that a draft asks its author for, at most. */
   missingFacts: 3,
-  /** Share of pairs of drafts that keep that limit; the others are printed. */
-  pairsWithin: 0.995,
+  /** Share of pairs of drafts that keep the limit of repetition; a pair that does not is printed. */
+  pairsWithin: 1,
   /** Share of drafts that keep the rules of their format. */
   rules: 1,
   /** Share of drafts whose reading ease is in range. */

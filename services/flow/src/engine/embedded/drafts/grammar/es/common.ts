@@ -13,7 +13,7 @@ p: ¿Quién, en <su/tu> (equipo|organización), (lleva este tema|responde de ell
 La pregunta está (en el origen|detrás) de este texto.
 <Guarde/Guarda> esa pregunta: (vuelve|volverá) al final.
 <Tómese/Tómate> (un segundo|un momento) antes de responder.
-c: (Sin prisa|Con calma): <piense/piensa> en la última vez antes de responder.
+c: (Sin prisa|Con calma): <piense/piensa> (en la última vez|en el último caso|en la semana pasada) antes de responder.
 e: <Intente/Intenta> responder con (un hecho|una cifra) antes de (seguir|continuar).
 @after-proof 1
 De ahí parte (este texto|lo que sigue).
@@ -80,11 +80,11 @@ p: <Reserve/Reserva> una primera conversación: {contact}.
 Para empezar (con calma|sin riesgo): {free}.
 Para (verlo|hacerse una idea) antes: {free}.
 @closing-question 1
-¿Y <usted/tú>, (qué ha funcionado hasta ahora|en qué punto <está/estás>)? <Cuéntelo/Cuéntalo> en los comentarios.
+¿Y <usted/tú>, (qué ha funcionado hasta ahora|en qué punto <está/estás>)? <Cuéntelo/Cuéntalo> (en los comentarios|aquí abajo|en dos líneas).
 ¿Qué <añadiría/añadirías> (a esta lista|a estos puntos)? <Compártalo/Compártelo> en los comentarios.
 c: ¿Falta algo? <Dígalo/Dilo> en los comentarios.
-e: ¿Qué cifra <sigue/sigues>? <Compártala/Compártela> en los comentarios.
-p: ¿Cuál es <su/tu> experiencia? <Cuéntela/Cuéntala> en los comentarios.
+e: ¿Qué cifra <sigue/sigues>? <Compártala/Compártela> (en los comentarios|aquí abajo|con el contexto).
+p: (¿Cuál es <su/tu> experiencia?|¿Qué experiencia <tiene/tienes>?) <Cuéntela/Cuéntala> (en los comentarios|aquí abajo|más abajo).
 @thread-close 1
 Hasta aquí (la versión corta|el resumen). <Responda/Responde> con <su/tu> caso.
 <Le/Te> toca: <responda/responde> con (un ejemplo|una pregunta).

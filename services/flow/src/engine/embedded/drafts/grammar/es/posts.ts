@@ -15,7 +15,7 @@ Para (empezar|arrancar) sin (gran proyecto|reunión):
 <Elija/Elige> un solo (momento de la semana|rato a la semana), y ningún otro.
 <Ponga/Pon> un nombre, (con un hueco fijo en la agenda|y también una hora reservada).
 <Describa/Describe> en cinco líneas cómo debería ser.
-<Pruebe/Prueba> una vez con un caso sencillo, (con alguien que observe|y que otra persona mire).
+<Pruebe/Prueba> (una vez con un caso sencillo|primero con algo fácil|en un caso pequeño), (con alguien que observe|y que otra persona mire).
 <Quite/Quita> lo que (nadie usó|no le sirvió a nadie) en la primera vuelta.
 <Apunte/Apunta> una sola señal, (el mismo día cada semana|todas las semanas a la misma hora).
 No <cambie/cambies> nada más (antes de cuatro recuentos|hasta tener cuatro semanas contadas).
@@ -34,10 +34,10 @@ La próxima vez, para (intentar|probar):
 Parar cuando pasa, (y decir en una frase|y contar en pocas palabras) lo que se ve.
 Buscar cuándo nació, (y qué problema quería evitar|y para qué servía entonces).
 Elegir el cambio más pequeño (que lo habría impedido|capaz de evitarlo).
-Poner la buena manera a mano, (para los días de prisa|pensando en las mañanas difíciles).
-Dar las gracias a la primera persona (que lo señala|que se atreve a decirlo).
+(Poner la buena manera a mano|Dejar cerca la mejor forma|Tener la buena manera a la vista), (para los días de prisa|pensando en las mañanas difíciles).
+(Dar las gracias a la primera persona|Agradecérselo a la primera persona|Apoyar a la primera persona) (que lo señala|que se atreve a decirlo).
 Avisar (desde el primer día|antes de su primer intento) a quien llega.
-Hacer balance tras diez casos: (queda lo que sirve|se guarda lo útil), el resto se deja.
+(Hacer balance tras diez casos|Mirar atrás a los diez casos|Revisarlo pasados diez casos): (queda lo que sirve|se guarda lo útil), (el resto se deja|el resto, fuera|lo demás se olvida).
 == comparison
 @hook 1
 {Topic}: ¿seguir igual, (o hacerlo de otra manera|o cambiar de rumbo)?
@@ -52,11 +52,11 @@ Las mismas preguntas para (las dos columnas|cada camino):
 @tip 3
 La primera semana: ¿(qué hay que preparar|qué conviene dejar listo), y quién lo hace?
 Las siguientes: ¿cuántos minutos, pasada la novedad?
-El mal día: ¿(qué pasa si falta|quién sigue cuando no está) la persona que sabe?
+El mal día: ¿(qué pasa si falta|quién sigue cuando no está) (la persona que sabe|quien lo sabe todo|la única persona que sabe)?
 La vuelta atrás: ¿es sencilla?
 La prueba: ¿qué cifra lo diría (al cabo de un mes|después de cuatro semanas)?
-Las personas: ¿quién deja una costumbre, (y alguien le ha preguntado|y lo sabe ya)?
-El coste: ¿qué se paga una vez, qué cada mes, (y si se deja|y cuánto cuesta dejarlo)?
+Las personas: (¿quién deja una costumbre|¿quién tiene que cambiar|¿quién ha de hacer algo nuevo), (y alguien le ha preguntado|y lo sabe ya)?
+El coste: (¿qué se paga una vez, qué cada mes|¿qué cuesta al entrar, qué al mes|¿cuánto al principio, cuánto al mes), (y si se deja|y cuánto cuesta dejarlo)?
 == case
 @hook 1
 {Topic}: una historia, de principio a fin.
@@ -86,7 +86,7 @@ Para (marcar|revisar) antes, durante y después:
 Solo cuenta un sí sincero:
 @tip 4
 ¿Se sabe quién tiene la última palabra?
-¿Los papeles, los contactos y los accesos están (en el mismo sitio|guardados juntos)?
+¿Los papeles, (los contactos y los accesos|los teléfonos y los códigos|los datos y los permisos) están (en el mismo sitio|guardados juntos)?
 ¿Hay una fecha para la respuesta?
 ¿La última vez (quedó apuntada en tres líneas|se resumió en algún lugar)?
 ¿La persona más reciente sabe cuándo parar?
@@ -104,10 +104,10 @@ Para (probarla|comprobarla):
 Antes de repetirla:
 (La prueba|La comprobación), en pocas palabras:
 @tip 3
-Buscar dónde se oyó (por primera vez|al principio), y quién gana con ella.
-Ponerla frente a los diez últimos casos.
-Un contraejemplo convierte una regla en pregunta.
-Apuntar los casos en que sí vale: (seamos justos|es lo honrado).
+(Buscar dónde se oyó|Recordar dónde se oyó|Preguntar a quién se oyó) (por primera vez|al principio), (y quién gana con ella|y a quién le conviene|y quién sale ganando).
+(Ponerla frente a los diez últimos casos|Compararla con los diez últimos casos|Probarla con los casos del mes).
+(Un contraejemplo convierte una regla en pregunta|Una sola excepción cambia la regla en pregunta|Basta una excepción para dudar de la regla).
+(Apuntar los casos en que sí vale|Anotar dónde sí se cumple|Reconocer los casos a su favor): (seamos justos|es lo honrado).
 Medir (la distancia entre|lo que va de) «nunca» y «todavía no».
 Probar lo contrario una vez, (donde nada se rompa|en un punto sin peligro).
 Cambiarla por una pregunta con fecha.
@@ -124,11 +124,11 @@ Para encontrar la respuesta propia:
 @tip 3
 ¿Qué (pasa|ocurre)? (Una|Una sola) frase, sin (la causa|explicación).
 ¿Cuántas veces? (Dos semanas|Diez días) de recuento antes de (contestar|concluir).
-¿Quién lo (nota|ve) primero? A esa persona hay que (preguntarle|escuchar).
+¿Quién lo (nota|ve) (primero|antes|antes que nadie)? A esa persona hay que (preguntarle|escuchar).
 ¿Qué se puede (deshacer|anular) mañana? (Empezar|Partir) de ahí.
 ¿Cuál sería una buena señal? (Apuntarla|Escribirla) (hoy|ya).
 ¿Cuándo volver a (mirar|comprobar)? La fecha va (a la agenda|al calendario).
-¿Qué puede esperar? A una lista, y (fuera del camino|lejos de la vista).
+(¿Qué puede esperar|¿Qué no corre prisa|¿Qué se deja para luego)? A una lista, y (fuera del camino|lejos de la vista).
 ¿Quién tiene la última palabra, y (se sabe|está dicho)?
 == numbers
 @hook 1
@@ -142,11 +142,11 @@ Para contar durante dos semanas:
 Un recuento corto, nada más:
 @tip 3
 ¿Cuántas veces en una semana (normal|corriente)?
-¿Cuántos minutos para (un solo caso|un caso), de principio a fin?
+(¿Cuántos minutos para|¿Cuánto tiempo lleva|¿Qué rato se va en) (un solo caso|un caso), (de principio a fin|desde que empieza|hasta cerrarlo)?
 ¿A cuántas personas se (interrumpe|molesta) cada vez?
 ¿Cuántos casos se (veían venir|podían ver) (la víspera|de antemano)?
 ¿Cuántos días hasta que alguien lo (nota|dice)?
 ¿Cuál fue la mejor semana, y (por qué|qué tuvo de especial)?
 Decir (de antemano|antes de contar|por escrito) qué cifra (haría cambiar de rumbo|haría cambiar de idea|bastaría para decidir).
-Semanas con semanas, nunca un (lunes|día tranquilo) con un (viernes|día de prisa).
+Semanas con semanas, (nunca|jamás|y no) un (lunes|día tranquilo) (con|frente a) un (viernes|día de prisa).
 `;

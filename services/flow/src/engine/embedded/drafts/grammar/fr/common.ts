@@ -10,10 +10,10 @@ c: {Topic}. (Cela te parle|Ça te dit quelque chose) ?
 e: Que (sait-on vraiment|peut-on établir) {about}, et que suppose-t-on ?
 p: Qui, dans <votre/ton> (équipe|organisation), (suit ce sujet|en répond) {when} ?
 @after-opening 1
-La question est (à l'origine de|derrière) ce texte.
+(La question est|Cette question est|C'est elle qui est) (à l'origine de|derrière) ce texte.
 <Gardez/Garde> cette question en tête : elle (revient|reviendra) à la fin.
 <Prenez/Prends> (une seconde|un instant) avant de répondre.
-c: (Rien ne presse|Prends ton temps) : <pensez/pense> à la dernière fois avant de répondre.
+c: (Rien ne presse|Prends ton temps) : <pensez/pense> (à la dernière fois|à la semaine passée|au cas le plus récent) avant de répondre.
 e: <Essayez/Essaie> d'y répondre avec (un fait|un chiffre) avant de (poursuivre|lire la suite).
 @after-proof 1
 C'est de là que part (ce texte|la suite).
@@ -84,9 +84,9 @@ Et <vous/toi>, (qu'est-ce qui a marché jusqu'ici|où en <êtes-vous/es-tu>|par 
 Qu'<ajouteriez-vous/ajouterais-tu> (à cette liste|à ces points) ? <Partagez-le/Partage-le> en commentaire.
 c: (Il manque quelque chose|Un oubli) ? <Dites-le/Dis-le> en commentaire.
 e: Quel chiffre <suivez-vous/suis-tu> ? <Partagez-le/Partage-le> en commentaire.
-p: Quelle est <votre/ton> expérience ? <Racontez-la/Raconte-la> en commentaire.
+p: Quelle est <votre/ton> expérience ? <Racontez-la/Raconte-la> (en commentaire|plus bas|en deux lignes).
 @thread-close 1
-Voilà pour la version courte. <Répondez/Réponds> avec <votre/ton> cas.
+Voilà pour (la version courte|l'essentiel|le plus important). <Répondez/Réponds> (avec <votre/ton> cas|en racontant le <vôtre/tien>).
 À <vous/toi> : <répondez/réponds> avec (un exemple|une question).
 Une question ? <Posez-la/Pose-la> en réponse.
 `;

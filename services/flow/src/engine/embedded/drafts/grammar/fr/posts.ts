@@ -17,8 +17,8 @@ Pour (démarrer|commencer) sans (grand projet|réunion) :
 <Décrivez/Décris> en cinq lignes comment (cela doit se passer|les choses devraient se passer).
 <Faites/Fais> un essai sur un (cas simple|dossier facile), avec quelqu'un qui observe.
 <Enlevez/Enlève> ce que (personne n'a utilisé|personne n'a ouvert) au premier tour.
-<Relevez/Relève> un seul signe, (le même jour chaque semaine|chaque semaine à la même heure).
-<Ne changez/Ne change> rien d'autre avant quatre relevés.
+<Relevez/Relève> (un seul signe|un signe, un seul|une seule chose), (le même jour chaque semaine|chaque semaine à la même heure).
+<Ne changez/Ne change> (rien d'autre avant quatre relevés|rien d'autre pendant quatre relevés|rien tant qu'il n'y a pas quatre relevés).
 == mistake
 @hook 1
 {Topic} : l'erreur (qui ressemble à du|que l'on prend pour du) bon sens.
@@ -31,13 +31,13 @@ Quel est le premier réflexe {when} ?
 (La sortie|Le remède), par petits gestes :
 La prochaine fois, (à tenter|à essayer) :
 @tip 3
-S'arrêter quand cela arrive, (et dire en une phrase|puis dire en peu de mots) ce que l'on voit.
-Chercher quand c'est né, et (quel souci cela devait|ce que cela devait) éviter.
+(S'arrêter quand cela arrive|Marquer une pause dès que cela arrive|Suspendre le travail à ce moment), (et dire en une phrase|puis dire en peu de mots) (ce que l'on voit|ce qui se passe).
+(Chercher quand c'est né|Trouver depuis quand|Savoir quand cela a commencé), et (quel souci cela devait|ce que cela devait) éviter.
 Choisir le plus petit changement (qui l'aurait empêché|capable de l'éviter).
-Mettre la bonne manière (à portée de main|bien en vue), pour les jours de presse.
-Remercier la première personne qui le signale.
+(Mettre la bonne manière|Laisser le bon outil|Garder la bonne façon) (à portée de main|bien en vue), (pour les jours de presse|en cas de presse|pour quand tout s'accélère).
+(Remercier la première personne qui le signale|Dire merci à qui le signale en premier|Soutenir celle ou celui qui en parle d'abord).
 Prévenir les nouveaux venus (dès le premier jour|avant leur premier essai).
-Faire le point après dix cas : (garder ce qui sert|ce qui sert reste), laisser le reste.
+(Faire le point après dix cas|S'arrêter au dixième cas|Relire le tout après dix fois) : (garder ce qui sert|ce qui sert reste), (laisser le reste|et jeter le reste|le reste s'en va).
 == comparison
 @hook 1
 {Topic} : continuer ainsi, (ou faire autrement|ou changer de route) ?
@@ -52,11 +52,11 @@ Les mêmes questions pour (les deux colonnes|chaque chemin) :
 @tip 3
 La première semaine : (que faut-il préparer|quoi mettre en place), et qui le fait ?
 Les suivantes : combien de minutes, (une fois l'élan retombé|quand la nouveauté est passée) ?
-Le mauvais jour : (que se passe-t-il si|qui continue quand) la personne qui sait est absente ?
+Le mauvais jour : (que se passe-t-il si|qui continue quand) (la personne qui sait est absente|celui qui sait n'est pas là|le seul à savoir est malade) ?
 Le retour en arrière : (est-il simple à faire|demande-t-il beaucoup d'efforts) ?
-La preuve : quel chiffre le dirait (au bout d'un mois|après quatre semaines) ?
-Les personnes : qui doit quitter une habitude, (et lui en a-t-on parlé|et le sait-elle déjà) ?
-Le coût : qu'est-ce qui se paie une fois, (chaque mois, en cas de départ|tous les mois, et si l'on s'en va) ?
+La preuve : (quel chiffre le dirait|quel chiffre en témoignerait|qu'est-ce qui le montrerait) (au bout d'un mois|après quatre semaines) ?
+Les personnes : (qui doit quitter une habitude|qui doit changer ses gestes|quelle personne doit changer), (et lui en a-t-on parlé|et le sait-elle déjà) ?
+Le coût : (qu'est-ce qui se paie une fois|que faut-il payer d'abord|quel montant d'entrée), (chaque mois, en cas de départ|tous les mois, et si l'on s'en va) ?
 == case
 @hook 1
 {Topic} : une histoire, (du début à la fin|de la première plainte au résultat).
@@ -86,7 +86,7 @@ Oui ou non ?
 Seul un oui franc compte :
 @tip 4
 Sait-on qui a le dernier mot ?
-Les papiers, les contacts et les accès sont-ils (au même endroit|rangés ensemble) ?
+Les papiers, (les contacts et les accès|les adresses et les clés|les numéros et les codes) sont-ils (au même endroit|rangés ensemble) ?
 Y a-t-il une date (pour la réponse|à laquelle répondre) ?
 La dernière fois est-elle (notée en trois lignes|résumée quelque part) ?
 La personne la plus récente (sait-elle quand s'arrêter|connaît-elle le moment d'arrêter) ?
@@ -106,10 +106,10 @@ Avant de la répéter :
 @tip 3
 Chercher où on l'a entendue (la première fois, et qui|au départ, et qui donc) y gagne.
 La mettre en face (des dix derniers cas|des cas du mois passé).
-Un contre-exemple change une règle en question.
-Lister les cas où elle tient : (soyons justes|c'est plus honnête).
+(Un contre-exemple change une règle en question|Un seul contre-exemple et la règle redevient question|Une exception suffit à rouvrir la question).
+(Lister les cas où elle tient|Noter où elle tient|Reconnaître les cas où elle tient) : (soyons justes|c'est plus honnête).
 Mesurer (l'écart entre|la distance entre) « jamais » et « pas encore ».
-Tenter le contraire une fois, (là où rien ne peut casser|sur un point sans danger).
+(Tenter le contraire une fois|Faire une fois l'inverse|Essayer l'opposé), (là où rien ne peut casser|sur un point sans danger).
 La remplacer (par une question, avec une date|par une vraie question, à trancher un jour précis).
 == question
 @hook 1
@@ -124,11 +124,11 @@ Pour trouver sa propre réponse :
 @tip 3
 Que se passe-t-il ? (Une|Une seule) phrase, sans (la cause|explication).
 Combien de fois ? (Deux semaines|Dix jours) de relevé avant de (répondre|conclure).
-Qui le (remarque|voit) en premier ? C'est à cette personne qu'il faut (demander|parler).
+Qui le (remarque|voit) en premier ? (C'est à cette personne qu'il faut (demander|parler)|Il faut l'interroger|La question lui revient).
 Que peut-on (annuler|défaire) demain ? (Commencer|Partir) de là.
 Quel serait un bon signe ? (Le noter|L'écrire) (aujourd'hui|dès maintenant).
 Quand (regarder|vérifier) à nouveau ? La date va dans (l'agenda|le calendrier).
-Qu'est-ce qui peut attendre ? Sur une liste, et (plus dans le chemin|hors de vue).
+(Qu'est-ce qui peut attendre ? Sur une liste|Que peut-on remettre ? Sur un papier|Quoi laisser pour plus tard ? Sur une feuille), et (plus dans le chemin|hors de vue).
 Qui a le dernier mot, et (le sait-on|est-ce dit) ?
 == numbers
 @hook 1
@@ -146,7 +146,7 @@ Combien de minutes pour (un seul cas|un cas), du début (à la fin|jusqu'au bout
 Combien de personnes (dérangées|interrompues) à chaque fois ?
 Combien de cas (visibles|repérables) (dès la veille|à l'avance) ?
 Combien de jours avant que quelqu'un le (remarque|dise) ?
-Quelle a été la meilleure semaine, et (pourquoi|que s'y est-il passé) ?
+(Quelle a été la meilleure semaine|Quelle semaine fut la meilleure|Quel a été le meilleur moment), et (pourquoi|que s'y est-il passé) ?
 Dire (d'avance|avant de compter) quel chiffre ferait changer (de route|d'avis).
 Des semaines entre elles, jamais un (lundi|jour calme) avec un (vendredi|jour de presse).
 `;
