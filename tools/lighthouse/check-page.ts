@@ -52,9 +52,12 @@ export async function checkPage(
   return { path, audits, performance, isMet, text };
 }
 
-/** The median. What Lighthouse could not judge counts as nothing. */
+/** The median of the audits with a score: Lighthouse has none where a busy machine kept it from the page. Without any it is 0. */
 function toSteadyScores(audits: readonly JudgedAudit[]): (readonly [SteadyCategory, number])[] {
-  return STEADY.map((category) => [category, median(audits.map(({ scores }) => scores[category] ?? 0))]);
+  return STEADY.map((category) => {
+    const judged = audits.flatMap(({ scores }) => scores[category] ?? []);
+    return [category, judged.length > 0 ? median(judged) : 0];
+  });
 }
 
 function isWorthAnother(audits: readonly JudgedAudit[]): boolean {

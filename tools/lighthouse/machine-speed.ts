@@ -27,6 +27,9 @@ export function toSlowdown(index: number): number {
   return lower.slowdown + part * (upper.slowdown - lower.slowdown);
 }
 
+/** No slowdown makes such a machine the phone. */
+export const isSlowerThanPhone = (index: number): boolean => index < SLOWEST.index;
+
 /** How much faster than expected a machine may have been without the phone being a faster one. */
 const FASTER_PART = 1.1;
 /** How much slower than expected it may have been without the phone being a slower one. */
@@ -56,7 +59,7 @@ export class MachineSpeed {
     this.#index = Math.max(this.#index, index);
     return {
       isFaster: toSlowdown(actual) > SLOWEST.slowdown && actual > expected * FASTER_PART,
-      isSlower: actual < SLOWEST.index || actual < expected * SLOWER_PART,
+      isSlower: isSlowerThanPhone(actual) || actual < expected * SLOWER_PART,
     };
   }
 }

@@ -45,8 +45,8 @@ async function main(leftovers: TakeDown[]): Promise<void> {
 }
 
 /**
- * A measurement that cannot miss the goal would say nothing. No score is no failure here: without scores no page is judged either. It also
- * makes the browser's first audit, which is its slowest, one that does not count.
+ * A measurement that cannot miss the goal would say nothing. No score is no failure here: on a machine with time it is one of
+ * each page. It also makes the browser's first audit, which is its slowest, one that does not count.
  */
 async function assertBlockingIsSeen(auditor: Auditor, speed: MachineSpeed): Promise<void> {
   const { scores, index } = await auditBlockingPage(auditor, speed.slowdown);

@@ -48,6 +48,10 @@ describe('a large body', () => {
 
     expectRefusalPage(response, 413);
     expect(response.text).toContain('Lo que enviaste es demasiado grande');
+
+    // As browsers send it.
+    const announced = { ...inBrowser('es'), ...FORM.headers, 'content-length': tooMuch.length };
+    expectRefusalPage(await edge.send('/api/flow/x', { method: 'POST', headers: announced }), 413);
   });
 
   it('leaves the connection to the next request', async () => {
