@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { testEngineThreads } from '../../../testing/start-flow';
 import { analyse } from '../analysis/embedded-engine';
 import { anIntake } from '../analysis/testing/intakes';
+import { createEngineThreads } from './create-engine-threads';
 import { EngineTimeoutError } from './engine-timeout-error';
 import type { EngineThreads } from './engine-threads';
 import { type HostileInput, hostileThreads } from './testing/hostile-threads';
@@ -87,6 +88,13 @@ it.each(['exits', 'throws outside', 'fills the memory'])(
     expect(await threads.run('analyse', doing('nothing'))).toBe('done');
   },
 );
+
+it('lets no task wait for threads that cannot start', async () => {
+  const threads = use(createEngineThreads({ workerFile: '/nowhere/engine-worker.js' }));
+  const tasks = [1, 2, 3].map(() => threads.run('analyse', anIntake()));
+  for (const { status } of await Promise.allSettled(tasks)) expect(status).toBe('rejected');
+  await expect(threads.run('analyse', anIntake())).rejects.toThrow();
+});
 
 it('ends its threads with the service', async () => {
   const threads = hostileThreads();

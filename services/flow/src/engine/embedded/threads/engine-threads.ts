@@ -66,7 +66,9 @@ export class EngineThreads implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.pool?.destroy();
+    const { pool } = this;
+    this.pool = undefined;
+    await pool?.destroy();
   }
 
   private createPool(): Piscina {
@@ -82,7 +84,16 @@ export class EngineThreads implements OnApplicationShutdown {
       atomics: 'disabled',
     });
     pool.on('error', (error: unknown) => this.logger.error({ err: error }, 'A thread without a task broke'));
+    // It is told before the pool has replaced the thread.
+    pool.on('workerDestroy', () => queueMicrotask(() => this.replaceWhenEmpty(pool)));
     return pool;
+  }
+
+  /** Piscina replaces no thread any more once one could not start: tasks that wait would wait for ever, so they are rejected. */
+  private replaceWhenEmpty(pool: Piscina): void {
+    if (this.pool !== pool || pool.threads.length > 0) return;
+    this.pool = undefined;
+    void pool.destroy();
   }
 }
 

@@ -213,7 +213,7 @@ The (effort|work) is real, so (plan|reserve) it (openly|in the diary) rather tha
 (Replace|Swap) the (belief|sentence) (with|for) a (question|test) that has a (date|deadline).
 (Try|Test) it on one case where (little|nothing much) can be (lost|broken), and (write down|note) what (happens|you see).
 (Share|Tell) the (result|outcome) with the person who (believes|holds) it most (firmly|strongly), (without|and avoid) (triumph|irony).
-(Change|Adjust) the (rule|sentence) (on paper|in writing|where it is written down), (so that the|or the) (new|next) colleague (does not|will not) (learn|inherit) the old one.
+(Change|Adjust) the (rule|sentence) (on paper|in writing|where it is written down), (so that the|and the) (new|next) colleague (does not|will not) (learn|inherit) the old one.
 (Come back|Return) to it in (three|six) months: (beliefs|habits) (grow|come) back.
 @offers
 == question
@@ -241,7 +241,7 @@ The (effort|work) is real, so (plan|reserve) it (openly|in the diary) rather tha
 (Show|Read) them to (somebody|one person) who (knows|does) the work, and (ask|find out) what is (missing|wrong).
 (Decide on|Choose) one change that can be (undone|taken back) (tomorrow|within a day).
 (Fix|Set) the (day|date) on which you will (look|check) whether it (helped|made a difference).
-(Leave|Put) (everything else|the rest) (on a list|on paper|in a note), (so that it is|where it is|which keeps it) (not forgotten|safe) (and not|without being) (in the way|urgent).
+(Leave|Put) (everything else|the rest) (on a list|on paper|in a note), (so that it is|where it is|and it is) (not forgotten|safe) (and not|without being) (in the way|urgent).
 ## How do I know that it works? || And the figures? || What can I expect?
 @figures 1
 @p 2

@@ -92,7 +92,7 @@ Two people will describe {topic} in two ways; (collect|hear) both before you (ch
 Am I concerned?
 @p#3 2
 If you are (the one they|the person people) (call|turn to) (when it goes wrong|on a bad day|if something breaks), (the answer is (yes|certainly)|then it does).
-It (matters|counts) (less what your|little what your|hardly what your) (title|job) (is than whether you|is; what counts is whether you|says: the point is whether you) have to (deal|live) with {topic}.
+It (matters|counts) (less what your|little what your|hardly what your) (title|job) (is; what counts is whether you|says: the point is whether you) have to (deal|live) with {topic}.
 @heading#3 1
 What can I do on Monday?
 @ol 4
@@ -123,7 +123,7 @@ Where the figures come from
 The life behind the count
 @p#3 2
 Behind each stroke on the list {about} there is a (person|somebody) who (waited|was interrupted).
-Two weeks (are enough to see|show|suffice for) a (shape|pattern) (and short enough to|and are easy to|and nobody minds to) (bear|keep up).
+Two weeks (are enough to see|show|suffice for) a (shape|pattern) (and are short enough to|and are easy to|and anyone can) (bear|keep up).
 Note the (odd|awkward) cases in words; a (tally|table) swallows them.
 @heading#3 1
 Your own tally

@@ -60,7 +60,7 @@ p: What does your (team|company) decide {when}?
 p: How is {topic} (handled|organised) at your place, and (by whom|since when)?
 @after-opening 1
 (Most|Many) people answer too (fast|quickly); (a piece of|some) paper helps.
-(There is no wrong answer|No answer is wrong|Any answer will do), (only|just) (one|an answer) (without a date|that lacks a date).
+(There is no wrong answer|No answer is wrong|Any answer will do), (except|save) (one|an answer) (without a date|that lacks a date).
 c: Whatever you (said|answered), you're not (alone|the only one).
 c: Don't (google|look up) the answer, (just say what comes to mind|say the first thing you think of|your first thought will do).
 e: (State|Write) your hypothesis now; the (rest|text) will (test|challenge) it.

@@ -142,7 +142,7 @@ If I could (only|just) ask one thing about {topic}, it would be this.
 What have you already tried? (List|Name) it, and (note|add) (why it stopped|what ended it|the reason it ended).
 Who would be (sorry|annoyed) (if it were solved|to see it solved|if it went away)? (There is often|Usually there is) (someone|one).
 Is it rare and (painful|loud), or frequent and (small|quiet)? (Each asks for another answer|The answer is not the same|Treat the two differently).
-What do you know first-hand? (Strike|Leave) (out the rest for now|the rest aside|what is only hearsay).
+What do you know first-hand? (Strike|Leave) out (the rest for now|the rest|what is only hearsay).
 Which part is (yours|in your hands)? Begin there, (today|this week).
 How would a (friend|child) put it? Use those words.
 (When is it not a problem|On which day is there no problem|When does it work)? That (hour|case) (holds a clue|can teach you something|is worth a look).

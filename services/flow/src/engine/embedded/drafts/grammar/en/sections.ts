@@ -17,7 +17,7 @@ Ten lines (on paper today|written today|by hand tonight) (beat a|do more than a|
 ## Who takes care of it || One name, not three || The person in charge || Who looks after it? || Whose job is it, really?
 @p 2
 (When everybody is|If everyone is|Where all are) (responsible|in charge), (the matter lands on the desk of|the work goes to|it ends up with) (whoever is|the one who is) (last to leave|too polite to refuse).
-Give (the person who takes it on|whoever takes it on|that person) some (time|room|slack) (as well|too|for it), (or they will do it in after hours|or they will fit it in after hours|because a task without hours waits).
+Give (the person who takes it on|whoever takes it on|that person) some (time|room|slack) (as well|too|for it), (or they will do it after hours|or they will fit it in after hours|because a task without hours waits).
 (Write|Put) (the name where|that name where|a name where) (all|the others) (can see it|will read it|look every day), (together with|along with|and add) a (stand-in|deputy) (for holidays|for absences|in case of illness).
 Being in charge of {topic} means (asking|following up), (not doing every bit of it|and not doing it all|rather than doing all of it) (alone|oneself).
 (Agree on what|Settle what|Decide together what) (this person may|that person can|they may) (decide|spend) without asking (again|anyone), (and respect it|and stick to that|and let it stand) (later|when it hurts).
@@ -25,7 +25,7 @@ Being in charge of {topic} means (asking|following up), (not doing every bit of 
 (The right person is rarely the one with the|The right person seldom carries the|Do not go by the) (grandest|longest) title; (look for whoever already|choose the one who already|watch for the person who) (worries|asks) about it.
 (Thank|Praise) (in public|before others|when all can hear), (correct in private|correct one to one|correct behind a door), (and never hand over|and do not pass on|and never give) the (worry|duty) (without the means|without some means|without the time for it).
 (A deputy|A stand-in|The replacement) (who only hears of it on the day|told on the same morning|who learns of it too late) is (no|hardly a) (deputy: let them|deputy; have them) (try|do it) (once while all is calm|on a quiet day|once, in calm weather).
-(When nobody wants the job, cut|If no one wants it, split|A job nobody wants? Then cut) it (until a piece is|until one part is|so that a piece becomes) (small enough to be|light enough to be|) (fun|bearable).
+(When nobody wants the job, cut|If no one wants it, split|A job nobody wants? Then cut) it (until a piece is|until one part is|so that a piece becomes) (small enough to be fun|light enough to be fun|bearable).
 == listen
 ## Listen before changing anything || What the people concerned say || Ask them, in person || Have you asked the people concerned? || What do they say themselves?
 @p 2
@@ -144,7 +144,7 @@ Experience is (narrow|local): (hold it against yours|set it beside yours|compare
 Clear up (words|terms) before (rules|forms): (half of the quarrels|most disputes) {about} (are two people using one word|begin where two people use one word|start from a single word) (for two things|with two meanings).
 What (blocks|stops) (several people|many people|a whole group) (goes before|comes before|matters more than) what (annoys|bothers) (one, even if that one is|a single person, even one who is) (louder|the boss).
 (Do|Finish) (the step that makes|what makes|first what makes) (the next ones|all the others|later ones) (cheaper|easier), (not the one that|and not what|rather than what) (looks best|pleases most).
-(Leave decisions that can wait|Let a decision that can wait stay|Keep what need not be decided now) (open|alone) (until the|till the) (facts|papers) (are there|are complete|have come); (closing them early costs|closing too soon costs|haste costs you) (twice|double).
+(Leave decisions that can wait|Let a decision that can wait stay|Keep what need not be decided now) open (until the|till the) (facts|papers) (are there|are complete|have come); (closing early costs|closing too soon costs|haste costs you) (twice|double).
 (Check|Ask) whether (a step could simply|this step may|a whole step can) (go|disappear) before you (improve|hasten) it.
 (Whatever can be undone|What can be taken back|A step you can reverse) (may come early|can go first|comes first); (what is|anything) (final|irreversible) waits until (last|you are sure).
 (Settle|Clear) (the question of money|the money side|what it may cost) (before the question of taste|ahead of the taste|and only then the colours): (it|that|this) (shortens|spares) both.

@@ -23,7 +23,7 @@ Un gesto tras otro
 <Repáselo/Repásalo> todo en voz alta, (como si el cliente estuviera delante|imaginando a un cliente que escucha).
 <Mantenga/Mantén> (al lado la forma antigua unos días|unos días la forma antigua|en paralelo lo de antes una semana): (así un fallo no cuesta nada|por si algo no sale).
 <Pida/Pide> a cada persona (una sola cosa que acortar|qué haría más corto).
-<Apague/Apaga> (la forma antigua un día anunciado|lo de antes en una fecha anunciada|la vieja forma el día acordado), (y que se note|y celebrarlo un poco).
+<Apague/Apaga> (la forma antigua un día anunciado|lo de antes en una fecha anunciada|la vieja forma el día acordado), (y que se note|y <celébrelo/celébralo> un poco).
 @heading#3 1
 Señales de que va por buen camino
 ¿Ha servido?
@@ -47,7 +47,7 @@ Se oye (en la frase|cuando alguien dice) «siempre se ha hecho así».
 Por qué lo comete gente sensata
 Lo que lo alimenta
 @ul 3
-(El aplauso|El mérito): (se da las gracias a quien salva el día|se premia a quien salva el día|los aplausos van a quien arregla), (no a quien evita el apuro|y se olvida a quien lo previno).
+(El aplauso|El mérito): (se dan las gracias a quien salva el día|se premia a quien salva el día|los aplausos van a quien arregla), (no a quien evita el apuro|y se olvida a quien lo previno).
 La educación: (corregir a un compañero cuesta más|cuesta más corregir a un veterano|llevar la contraria resulta más duro) (que convivir con el resultado|que callarse y seguir).
 (Las herramientas|El material): (el formulario pregunta primero lo que no toca|el impreso empieza por donde no debe), (y se obedece|y todos lo rellenan).
 La memoria: (la única vez que salió bien|aquella vez que funcionó) (se cuenta más que las otras nueve|borra todas las demás).
@@ -101,7 +101,7 @@ Lo que inclina la balanza
 Cómo aparece la respuesta
 @ol 3
 <Nombre/Nombra> (el único criterio que no se negocia|el criterio que no admite rebajas|el punto que no se toca), (y <mire/mira> esa fila a solas|que se lee antes que los otros).
-<Explique/Explica> (el lado que pierde tan bien|la opción descartada tan bien|lo rechazado con tal justicia) (que sus partidarios lo firmen|que se reconozcan en él quienes lo defienden).
+<Explique/Explica> (el lado que pierde tan bien|el camino descartado tan bien|lo rechazado con tal justicia) (que sus partidarios lo firmen|que se reconozcan en él quienes lo defienden).
 <Tire/Tira> (una moneda y|una moneda al aire y) <observe/observa> (la reacción|lo que se siente|la propia cara); (después, de vuelta a la tabla|eso dice mucho antes de releer las filas).
 <Pruebe/Prueba> (la opción ganadora en una décima parte del trabajo|lo elegido en un rincón del trabajo|la opción ganadora, en pequeño,) (antes de mover el resto|y más tarde en todo lo demás).
 <Avise/Avisa> (a los afectados el mismo día|enseguida a los afectados|ese mismo día a quienes toca), (con el motivo en una línea|y por qué se hace).

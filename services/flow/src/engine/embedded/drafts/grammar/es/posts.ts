@@ -124,7 +124,7 @@ Para encontrar la respuesta propia:
 @tip 3
 ¿Qué (pasa|ocurre)? (Una|Una sola) frase, sin (la causa|explicación).
 ¿Cuántas veces? (Dos semanas|Diez días) de recuento antes de (contestar|concluir).
-¿Quién lo (nota|ve) (primero|antes|antes que nadie)? A esa persona hay que (preguntarle|escuchar).
+¿Quién lo (nota|ve) (primero|antes|antes que nadie)? A esa persona hay que (preguntarle|escucharla).
 ¿Qué se puede (deshacer|anular) mañana? (Empezar|Partir) de ahí.
 ¿Cuál sería una buena señal? (Apuntarla|Escribirla) (hoy|ya).
 ¿Cuándo volver a (mirar|comprobar)? La fecha va (a la agenda|al calendario).

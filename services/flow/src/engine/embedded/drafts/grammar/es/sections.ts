@@ -3,7 +3,7 @@ export const spanishSections = `
 == small-start
 ## Empezar en pequeño || Un primer gesto esta semana || El paso útil más corto || ¿Por dónde se empieza hoy? || ¿Cuál es el paso más corto?
 @p 2
-(Media hora|Treinta minutos) {about} (basta|da) para una primera (mirada|vuelta), (siempre que no haya nada más|con tal de no tener nada) (abierto en la mesa|en marcha).
+(Media hora|Una media hora) {about} (basta|da) para una primera (mirada|vuelta), (siempre que no haya nada más|con tal de no tener nada) (abierto en la mesa|en marcha).
 <Deje/Deja> (el gran plan en el cajón|el gran plan para otro día|descansar el gran plan) (y <termine/termina> una sola cosa que se vea|y <acabe/acaba> algo que se vea|y <cierre/cierra> una tarea visible) (antes del viernes|esta misma semana).
 Una (prueba|práctica) que (cuesta|ocupa) una tarde (enseña más que|dice más que|vale más que) un (documento|informe) (que cuesta tres|que ocupa tres|de tres días).
 <Avise/Avisa> a (la gente de alrededor|quienes están cerca) de que es (un ensayo|una prueba): (así|de ese modo|con eso) (nadie espera|no se espera) la perfección.
@@ -12,7 +12,7 @@ Si el primer paso (parece|resulta) (grande|demasiado alto|excesivo), <córtelo/c
 <Elija/Elige> (un comienzo que|un primer paso que|un arranque que) (tenga sentido|sirva ya) aunque después no (venga|siga) nada.
 (Diez|Cinco) líneas (en papel|a lápiz) (esta noche|hoy) (valen más que|ganan a|sirven más que) una plantilla (por descargar|que buscar) (el mes que viene|algún día|más adelante).
 Una vez a mano, (aunque salga mal|en sucio): (solo entonces|después) se (sabe|ve) qué merece (la pena comprar|una compra).
-Alguien cerca tiene (una hora|un rato|una tarde) (que prestar|libre): (basta con|es cuestión de) (pedirla|preguntar), (y devolver el favor|y otro día se devuelve|sin olvidar dar las gracias).
+Alguien cerca tiene (una hora|media hora|una tarde) (que prestar|libre): (basta con|es cuestión de) (pedirla|preguntar), (y devolver el favor|y otro día se devuelve|sin olvidar dar las gracias).
 == who
 ## Quién se ocupa || Un nombre, no tres || La persona que responde || ¿Quién se encarga? || ¿A quién le toca?
 @p 2

@@ -12,7 +12,7 @@ export const frenchBlog = `
 <Notez/Note> (quand c'est arrivé la dernière fois|la date de la dernière fois), qui (était là|l'a remarqué) (et ce qui|puis ce qui) (a été fait|s'est passé) (ensuite|sur le moment).
 (S'en tenir|<Tenez-vous-en/Tiens-t'en>) à ce (qu'une caméra filmerait|que deux personnes verraient de la même façon) ; (les avis|les explications) (attendront|viendront après).
 <Posez/Pose> (la même question|la question|une seule question) à la personne (la plus proche du sujet|qui voit cela chaque semaine), et <comparez/compare> (les deux|leurs deux) (réponses|récits).
-En cas de doute, (mieux vaut garder|<gardez/garde>) (la version|celle) qui (prend le plus de temps|revient le plus souvent) et (commencer|partir) de là.
+En cas de doute, (mieux vaut garder|il faut garder) (la version|celle) qui (prend le plus de temps|revient le plus souvent) et (commencer|partir) de là.
 ## Les étapes, dans l'ordre || Pas à pas || Une chose à la fois || La marche à suivre
 @ol 5
 <Choisissez/Choisis> un (seul moment|moment précis) (de la semaine où cela|où cela|pendant lequel cela) (coince|se voit), et <laissez/laisse> (les autres|le reste|tous les autres) (de côté|pour plus tard).
@@ -154,7 +154,7 @@ Une liste ne (pense|décide) (à la place de personne|pour personne|au nom de pe
 <Changez/Change> (les mots|les termes|certains mots) (jusqu'à ce qu'ils|pour qu'ils) (sonnent juste|soient ceux de la maison) ; une liste empruntée (reste|finit|devient vite) (au tiroir|lettre morte).
 ## Avant || En amont || La préparation || La veille
 @tasks 3
-Sait-on (qui a le dernier mot|qui tranche à la fin|à qui revient la décision), et qui (remplace|relaie) (cette personne en cas d'absence|cette personne si elle s'absente|en son absence) ?
+Sait-on (qui a le dernier mot|qui tranche à la fin|à qui revient la décision), et qui (remplace|relaie) (cette personne en cas d'absence|cette personne si elle s'absente|cette personne au besoin) ?
 La dernière fois a-t-elle été (notée|racontée) en (trois|quelques) lignes (que l'on peut retrouver|faciles à retrouver|à la portée de tous) ?
 Les (documents|papiers), (les contacts et les accès|les adresses et les codes|les numéros et les clés) sont-ils (réunis|au même endroit) ?
 (Y a-t-il une date à laquelle|A-t-on un jour où|Sait-on quand) la (décision|réponse) doit (tomber|être prise) ?

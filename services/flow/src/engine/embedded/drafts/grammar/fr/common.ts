@@ -13,7 +13,7 @@ p: Qui, dans <votre/ton> (équipe|organisation), (suit ce sujet|en répond) {whe
 (La question est|Cette question est|C'est elle qui est) (à l'origine de|derrière) ce texte.
 <Gardez/Garde> cette question en tête : elle (revient|reviendra) à la fin.
 <Prenez/Prends> (une seconde|un instant) avant de répondre.
-c: (Rien ne presse|Prends ton temps) : <pensez/pense> (à la dernière fois|à la semaine passée|au cas le plus récent) avant de répondre.
+c: (Rien ne presse|<Prenez votre/Prends ton> temps) : <pensez/pense> (à la dernière fois|à la semaine passée|au cas le plus récent) avant de répondre.
 e: <Essayez/Essaie> d'y répondre avec (un fait|un chiffre) avant de (poursuivre|lire la suite).
 @after-proof 1
 C'est de là que part (ce texte|la suite).

@@ -47,7 +47,7 @@ On l'entend (dans la phrase|quand quelqu'un lâche) « on a toujours fait comme 
 Pourquoi des gens sensés la commettent
 Ce qui la nourrit
 @ul 3
-Les applaudissements : (on remercie qui sauve la journée|on félicite le sauveur du jour|les mercis vont à qui répare), (jamais qui évite l'ennui|et l'on oublie qui l'a évitée).
+Les applaudissements : (on remercie qui sauve la journée|on félicite le sauveur du jour|on acclame qui répare), (jamais qui évite l'ennui|et l'on oublie qui prévoit).
 La politesse : (corriger un collègue coûte plus|reprendre un collègue est plus pénible|il est plus dur de corriger un aîné) (que de vivre avec le résultat|que de subir la suite).
 (Les outils|Le matériel) : le formulaire (demande d'abord la mauvaise chose|commence par la mauvaise question|pose la mauvaise question en tête), (et l'on obéit|et tout le monde suit).
 La mémoire : (la seule fois où cela s'est bien passé|l'unique réussite) (se raconte plus que les neuf autres|fait oublier toutes les autres).

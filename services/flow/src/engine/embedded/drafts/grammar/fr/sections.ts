@@ -3,7 +3,7 @@ export const frenchSections = `
 == small-start
 ## Commencer petit || Un premier geste cette semaine || Le plus petit pas utile || Par où commencer dès aujourd'hui ? || Quel est le plus petit pas ?
 @p 2
-(Une demi-heure|Trente minutes) {about} (suffit|suffit bien) pour un premier (tour|regard), (à condition de ne rien ouvrir d'autre|pourvu que rien d'autre ne soit ouvert).
+(Une demi-heure|Une petite demi-heure) {about} (suffit|suffit bien) pour un premier (tour|regard), (à condition de ne rien ouvrir d'autre|pourvu que rien d'autre ne soit ouvert).
 <Laissez/Laisse> le (grand plan|plan parfait) (dans le tiroir|au fond du tiroir) (et <terminez/termine> une seule chose|pour terminer une chose|et <menez/mène> une tâche à son terme), visible (avant vendredi|d'ici la fin de la semaine).
 (Un essai qui coûte un après-midi|Un essai d'un après-midi|Une demi-journée d'essai) (apprend|enseigne) plus qu'un (document|dossier) (qui en coûte trois|écrit en trois jours|qui en prend dix).
 <Prévenez/Préviens> l'entourage (qu'il s'agit d'un test|que c'est un essai) : (personne n'attendra|nul n'exigera) la perfection.
@@ -17,7 +17,7 @@ Une fois à la main, (même mal|au brouillon) : (ensuite seulement|après cela),
 ## Qui s'en occupe || Un nom, pas trois || La personne qui répond || Qui s'en charge ? || À qui revient cette tâche ?
 @p 2
 (Quand tout le monde est responsable|Sans nom en face), (la tâche|le dossier|tout cela) (finit|atterrit) (chez celui qui|sur la table de celui qui|entre les mains de qui) (part le dernier|n'ose pas dire non).
-(La personne qui s'en charge|Celle qui s'en charge|La personne désignée) (a aussi besoin|manque aussi) de temps, (sinon elle le fera|sinon ce sera pour|faute de quoi tout se fera) (le soir|après ses heures).
+(La personne qui s'en charge|Celle qui s'en charge|La personne désignée) (a aussi besoin|a besoin, elle aussi,) de temps, (sinon elle le fera|sinon ce sera pour|faute de quoi tout se fera) (le soir|après ses heures).
 <Affichez/Affiche> (son nom|le nom|ce nom) (là où chacun peut le lire|à la vue de tous), (avec celui de la personne qui la remplace|et à côté, le nom du remplaçant|sans oublier la relève) (l'été|en congé).
 Suivre un sujet, c'est (relancer les autres|demander où l'on en est), pas tout faire (soi-même|de ses mains).
 <Convenez/Conviens> (de ce qu'elle peut décider sans redemander|des décisions qu'elle prend seule|de sa marge de décision), (et <respectez-le/respecte-le>|et il faut s'y tenir|sans revenir dessus) (même quand|y compris le jour où) cela (gêne|coûte).
