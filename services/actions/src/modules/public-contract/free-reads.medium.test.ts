@@ -37,10 +37,11 @@ it('gives different answers different tags, and refusals none', async () => {
 
 it('is limited per network, for all addresses together', async () => {
   const read = (count: number) => get(ADDRESSES[count % ADDRESSES.length] ?? '', { 'if-none-match': '*' }, '192.0.2.9');
-  const statuses: number[] = [];
-  for (let count = 0; count < READS_PER_MINUTE + 20; count += 1) statuses.push((await read(count)).statusCode);
-  expect(statuses.slice(0, READS_PER_MINUTE)).toEqual(Array.from({ length: READS_PER_MINUTE }, () => 304));
-  const refused = await read(0);
+  let count = 0;
+  let refused = await read(count);
+  // A minute may end meanwhile, and another one begin.
+  for (; refused.statusCode === 304 && count <= 2 * READS_PER_MINUTE; refused = await read(count)) count += 1;
+  expect(count).toBeGreaterThanOrEqual(READS_PER_MINUTE);
   expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await get('/v1/actions', {}, '192.0.2.10')).statusCode).toBe(200);

@@ -30,6 +30,7 @@ const HEAP_MB = 512;
 export class EngineThreads implements OnApplicationShutdown {
   private readonly logger = new Logger('EngineThreads');
   private pool: Piscina | undefined;
+  private isShutDown = false;
 
   constructor(private readonly options: EngineThreadsOptions) {}
 
@@ -54,7 +55,8 @@ export class EngineThreads implements OnApplicationShutdown {
     });
     this.pool ??= this.createPool();
     try {
-      return await this.pool.run({ input, port: port2 }, { name, transferList: [port2], signal: timeLimit.signal });
+      const task = { name, transferList: [port2], signal: timeLimit.signal };
+      return (await this.pool.run({ input, port: port2 }, task)) as Result<Name>; // what the task of this name returns
     } catch (error) {
       if (timeLimit.signal.aborted) throw new EngineTimeoutError(timeLimitMs);
       stopped.signal.throwIfAborted();
@@ -66,9 +68,8 @@ export class EngineThreads implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const { pool } = this;
-    this.pool = undefined;
-    await pool?.destroy();
+    this.isShutDown = true;
+    await this.pool?.destroy();
   }
 
   private createPool(): Piscina {
@@ -91,7 +92,7 @@ export class EngineThreads implements OnApplicationShutdown {
 
   /** Piscina replaces no thread any more once one could not start: tasks that wait would wait for ever, so they are rejected. */
   private replaceWhenEmpty(pool: Piscina): void {
-    if (this.pool !== pool || pool.threads.length > 0) return;
+    if (this.isShutDown || this.pool !== pool || pool.threads.length > 0) return;
     this.pool = undefined;
     void pool.destroy();
   }
