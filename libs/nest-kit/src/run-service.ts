@@ -8,6 +8,7 @@ import { createFastifyAdapter, prepareFastify } from './http/fastify-adapter';
 import { JobWorker } from './jobs/job-worker';
 import { listenOptions, reportReady } from './lifecycle/supervision';
 import { stopOnSignals } from './lifecycle/stop-on-signals';
+import { logRequests } from './logging/log-requests';
 
 /** What is run, and under which name it reports. */
 export interface RunnableService {
@@ -30,6 +31,7 @@ export async function runService({ name, module }: RunnableService): Promise<voi
     );
     const logger = app.get(Logger);
     app.useLogger(logger);
+    await logRequests(app);
     stopOnSignals(app, await prepareFastify(app));
 
     await app.listen(listenOptions(app.get<CommonConfig>(CONFIG)));

@@ -4,7 +4,6 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { CommonConfig } from '../config/config';
 import { UnsupportedMediaTypeError } from '../errors/request-errors';
 import { addDrain, type Drain } from '../lifecycle/drain';
-import { logRequests } from '../logging/log-requests';
 import { BODY_LIMIT } from './body-limit';
 import { addMultipartParser } from './multipart';
 import { NO_CONTENT_POLICY } from './page-policies';
@@ -29,11 +28,10 @@ export function createFastifyAdapter({ TRUSTED_PROXIES }: Pick<CommonConfig, 'TR
 }
 
 /**
- * Adds what all services share: the log of requests, cookies, JSON and form parsers (no others), request ids, `no-store` unless a handler
- * sets it, and draining.
+ * Adds what all services share: cookies, JSON and form parsers (no others), request ids, `no-store` unless a handler sets it,
+ * and draining.
  */
 export async function prepareFastify(app: NestFastifyApplication): Promise<Drain> {
-  await logRequests(app);
   await app.register(cookie);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRoute', (route) => {

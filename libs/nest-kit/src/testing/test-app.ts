@@ -11,6 +11,7 @@ import { ENVIRONMENT } from '../config/config';
 import { type ClaimedOperation, ContractCheck } from '../contract/contract-check';
 import { createFastifyAdapter, prepareFastify } from '../http/fastify-adapter';
 import { JobWorker } from '../jobs/job-worker';
+import { logRequests } from '../logging/log-requests';
 import { type Mail, Mailer } from '../mail/mailer';
 import { FakeMailer } from './fake-mailer';
 import { ResponseCheck } from './response-check';
@@ -67,6 +68,7 @@ export async function createTestApp(
     },
   );
   nest.useGlobalInterceptors(new ResponseCheck());
+  await logRequests(nest);
   const drain = await prepareFastify(nest);
   await nest.init();
   await nest.getHttpAdapter().getInstance().ready();

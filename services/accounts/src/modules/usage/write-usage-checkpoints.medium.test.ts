@@ -63,6 +63,8 @@ describe('the checkpoints', () => {
   it('make a summary of many lines read few of them', async () => {
     const { id } = await aUser(db);
     await manyCharges(db, id, 50_000);
+    // Autovacuum does this after so many lines; with statistics from before them, the planner takes an account without lines for a short one.
+    await db.owner.query('analyze ledger_entry');
     expect(await linesReadBySummary(id)).toBeGreaterThanOrEqual(49_899);
     await markEverywhere();
     expect(await linesReadBySummary(id)).toBeLessThan(600);
