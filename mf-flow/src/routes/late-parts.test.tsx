@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aStrategy } from '../testing/factories';
@@ -9,8 +9,14 @@ import { openFlowContent } from '../testing/open-flow-content';
 /** As when the connection is lost: the code of late parts does not arrive. */
 const network = vi.hoisted(() => ({ isLost: true }));
 const load = async (original: () => Promise<unknown>) => {
-  if (network.isLost) throw new TypeError('Failed to fetch dynamically imported module');
-  return (await original()) as object; // the module, whatever it exports
+  const module = (await original()) as object; // whatever it exports
+  // An error of this function would come out as one of the test runner, not as the one of an import.
+  return new Proxy(module, {
+    get(target, name) {
+      if (network.isLost && name !== 'then') throw new TypeError('Failed to fetch dynamically imported module');
+      return Reflect.get(target, name) as unknown;
+    },
+  });
 };
 vi.mock('../features/plan/plan-view', (original) => load(original));
 vi.mock('../features/ideas/novelty-popover', (original) => load(original));
@@ -33,10 +39,10 @@ it('keeps the ideas on screen when the explanation of a novelty did not arrive, 
   fakeFlow({ strategies: [aStrategy()], ideas: [anApprovedIdea()] });
   openFlowContent();
   const novelty = await screen.findByRole('button', { name: /^Novelty/ });
-  await userEvent.click(novelty);
+  await act(() => userEvent.click(novelty));
   expect(await screen.findByText('This could not be opened')).toBeTruthy();
   network.isLost = false;
   // Not by userEvent: toasts capture the pointer, which jsdom cannot.
-  fireEvent.click(screen.getByRole('button', { name: /^Novelty/ }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Novelty/ })));
   expect(await screen.findByRole('dialog', { name: /^Why/ })).toBeTruthy();
 });
