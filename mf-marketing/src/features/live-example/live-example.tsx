@@ -62,14 +62,18 @@ const whenTyped = css<{ $line: number }>`
   transition-delay: ${({ $line }) => $line * LINE_MS}ms;
 `;
 
+/* It lights up when the request is typed. It is not hidden before: on a phone it is the largest part of the first view, and read at once. */
 const Answer = styled(Place)<{ $line: number }>`
   border-block-start: 1px solid ${token.color.line};
   box-shadow: inset 3px 0 0 ${token.color.accent};
-  transition: opacity ${token.motion.enter};
+  transition:
+    box-shadow ${token.motion.enter},
+    color ${token.motion.enter};
   ${whenTyped}
 
   @starting-style {
-    opacity: 0;
+    box-shadow: inset 0 0 0 ${token.color.accent};
+    color: ${token.color.textMuted};
   }
 
   ${media.reducedMotion} {
