@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aFile, aRun, toBase64 } from './testing/a-run';
@@ -19,11 +19,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (data: object) => renderRun(aRun({ data: { ...data } }));
-const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+// A view may have to be loaded: React goes on when it has come only where the one who renders waits.
+const show = (data: object) => act(async () => renderRun(aRun({ data: { ...data } })));
+const press = (element: HTMLElement) => act(() => userEvent.click(element));
+const openTab = (name: string) => press(screen.getByRole('tab', { name }));
 
 it('shows a picture as one, with its download, and the other views beside it', async () => {
-  const { container } = show(SAMPLES.picture);
+  const { container } = await show(SAMPLES.picture);
   const picture = await screen.findByRole('img', { name: /qr-code.svg/ });
   expect(picture.getAttribute('src')).toBe('blob:1');
   expect(made[0]?.type).toBe('image/svg+xml');
@@ -34,31 +36,31 @@ it('shows a picture as one, with its download, and the other views beside it', a
 });
 
 it('scrolls a long view in itself, by keyboard too, and shows all of it when it is enlarged', async () => {
-  show({ verdict: 'risky' });
+  await show({ verdict: 'risky' });
   const details = await screen.findByRole('group', { name: 'Details' });
   expect(details.tabIndex).toBe(0);
   expect(within(details).getByText('risky')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  await press(screen.getByRole('button', { name: 'Enlarge' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Result' }));
   expect(await dialog.findByText('risky')).toBeTruthy();
   expect(dialog.queryByRole('group', { name: 'Details' })).toBeNull();
 });
 
 it('says that a file is no picture instead of showing a broken one', async () => {
-  show({ file: aFile('x.png', 'image/png', toBase64('text')) });
+  await show({ file: aFile('x.png', 'image/png', toBase64('text')) });
   fireEvent.error(await screen.findByRole('img'));
   expect(screen.getByText(/x.png is not a picture/)).toBeTruthy();
 });
 
 it('says that base64 is not complete', async () => {
-  show({ file: aFile('x.png', 'image/png', '%%%') });
+  await show({ file: aFile('x.png', 'image/png', '%%%') });
   expect(await screen.findByText(/its content cannot be read/)).toBeTruthy();
 });
 
 it('says in words that a link has expired', async () => {
   const read = vi.fn(async () => new Response('{}', { status: 404 }));
   vi.stubGlobal('fetch', read);
-  show({ file: aFile('x.png', 'image/png', { url: '/v1/files/file_1?expires=1&signature=x' }) });
+  await show({ file: aFile('x.png', 'image/png', { url: '/v1/files/file_1?expires=1&signature=x' }) });
   expect(await screen.findByText(/The link to this file has expired/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Download x.png' }));
   expect((await screen.findByRole('alert')).textContent).toContain('has expired');
@@ -67,13 +69,13 @@ it('says in words that a link has expired', async () => {
 it('reads no file of another site', async () => {
   const read = vi.fn();
   vi.stubGlobal('fetch', read);
-  show({ file: aFile('x.png', 'image/png', { url: 'https://evil.example/v1/files/x' }) });
+  await show({ file: aFile('x.png', 'image/png', { url: 'https://evil.example/v1/files/x' }) });
   expect(await screen.findByText(/kept by another site/)).toBeTruthy();
   expect(read).not.toHaveBeenCalled();
 });
 
 it('shows a page in a frame without an origin, and puts nothing of it into this page', async () => {
-  const { container } = show(SAMPLES.html);
+  const { container } = await show(SAMPLES.html);
   const frame = await screen.findByTitle('Preview of landing-page.html');
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
   expect(frame.getAttribute('src')).toBe('/result-frame.html');
@@ -84,7 +86,7 @@ it('shows a page in a frame without an origin, and puts nothing of it into this 
 });
 
 it('hands the page to the frame once that is ready, and pictures only when they are asked for', async () => {
-  show(SAMPLES.html);
+  await show(SAMPLES.html);
   const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of landing-page.html');
   const source = frame.contentWindow;
   const post = vi.fn();
@@ -99,18 +101,18 @@ it('hands the page to the frame once that is ready, and pictures only when they 
 
 it('shows a PDF in the viewer of the browser, and says so where there is none', async () => {
   vi.stubGlobal('navigator', { ...navigator, pdfViewerEnabled: true });
-  show(SAMPLES.pdf);
+  await show(SAMPLES.pdf);
   expect((await screen.findByTitle('quote.pdf')).getAttribute('src')).toBe('blob:1#view=FitH');
   expect(made[0]?.type).toBe('application/pdf');
   cleanup();
   vi.stubGlobal('navigator', { ...navigator, pdfViewerEnabled: false });
-  show(SAMPLES.pdf);
+  await show(SAMPLES.pdf);
   expect(await screen.findByText(/no viewer for PDF documents/)).toBeTruthy();
 });
 
 it('opens no page that says that it is a PDF', async () => {
   vi.stubGlobal('navigator', { ...navigator, pdfViewerEnabled: true });
-  show({ file: aFile('quote.pdf', 'application/pdf', toBase64('<script>alert(1)</script>')) });
+  await show({ file: aFile('quote.pdf', 'application/pdf', toBase64('<script>alert(1)</script>')) });
   expect(await screen.findByText(/quote.pdf is not a PDF document/)).toBeTruthy();
 });
 
@@ -118,14 +120,14 @@ it.each([
   ['audio', 'note.mp3'],
   ['video', 'promo.mp4'],
 ] as const)('plays %s', async (kind, name) => {
-  show(SAMPLES[kind]);
+  await show(SAMPLES[kind]);
   const player = await screen.findByLabelText(name);
   expect(player.tagName.toLowerCase()).toBe(kind);
   expect(player.hasAttribute('controls')).toBe(true);
 });
 
 it('shows times and the events of an invitation', async () => {
-  show(SAMPLES.calendar);
+  await show(SAMPLES.calendar);
   const times = await screen.findByRole('region', { name: 'Times of the answer' });
   expect(within(times).getByText('Slot 1')).toBeTruthy();
   expect(within(times).getByText(/Grace: 09:00–10:00 America\/New_York/)).toBeTruthy();
@@ -135,14 +137,14 @@ it('shows times and the events of an invitation', async () => {
 });
 
 it('says what changed in a text', async () => {
-  show(SAMPLES.diff);
+  await show(SAMPLES.diff);
   const change = await screen.findByRole('region', { name: 'Result' });
   expect([...change.querySelectorAll('del')].map((part) => part.textContent)).toContain(' (removed: go)');
   expect([...change.querySelectorAll('ins')].map((part) => part.textContent)).toContain(' (added: goes)');
 });
 
 it('shows places as a map and as a list that moves it', async () => {
-  show(SAMPLES.map);
+  await show(SAMPLES.map);
   expect(await screen.findByRole('img', { name: 'Map of 3 places' })).toBeTruthy();
   const place = screen.getByRole('button', { name: /2. Boulangerie Martin 47.2184° N, 1.5436° W/ });
   await userEvent.click(place);
@@ -152,7 +154,7 @@ it('shows places as a map and as a list that moves it', async () => {
 });
 
 it('shows Markdown without its HTML, and links to http and https only', async () => {
-  const { container } = show(SAMPLES.text);
+  const { container } = await show(SAMPLES.text);
   const text = await screen.findByRole('region', { name: 'Article' });
   expect(within(text).getByRole('heading', { name: 'Heat pump' })).toBeTruthy();
   const links = within(text).getAllByRole('link');
@@ -164,7 +166,7 @@ it('shows Markdown without its HTML, and links to http and https only', async ()
 });
 
 it('sorts a table by the column that is pressed, and shows a long one in parts', async () => {
-  const { container } = show(manyRows());
+  const { container } = await show(manyRows());
   await screen.findByText('person-1@example.test');
   const scores = () => [...container.querySelectorAll('tbody > tr > td:nth-child(3)')].map((cell) => cell.textContent);
   const header = container.querySelectorAll('th')[2] ?? document.createElement('th');
@@ -180,14 +182,14 @@ it('sorts a table by the column that is pressed, and shows a long one in parts',
 
 it('exports a table as CSV', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  show(SAMPLES.table);
+  await show(SAMPLES.table);
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await expect.poll(() => click.mock.calls.length).toBe(1);
   expect(await made[0]?.text()).toMatch(/^id,email,score,grade\r\n1,person-1@example.test,0,A\r\n/);
 });
 
 it('shows single values by their names', async () => {
-  show(SAMPLES.fields);
+  await show(SAMPLES.fields);
   expect(screen.getByText('Verdict').nextSibling?.textContent).toBe('risky');
   expect(screen.getByText('Valid').nextSibling?.textContent).toBe('no');
   expect(screen.getByText('Total').nextSibling?.textContent).toBe('835.05 (98 % sure, page 1, “835,05 €”)');
@@ -198,7 +200,7 @@ it('shows single values by their names', async () => {
 });
 
 it('shows the truth values of a list of objects as words, as it does elsewhere', async () => {
-  show({
+  await show({
     checks: [
       { id: 'sum', ok: true },
       { id: 'dates', ok: false },
@@ -210,7 +212,7 @@ it('shows the truth values of a list of objects as words, as it does elsewhere',
 });
 
 it('shows colours with their contrast', async () => {
-  show(SAMPLES.colours);
+  await show(SAMPLES.colours);
   await openTab('Colours');
   expect(await screen.findByText(/on #eef5f5, 16.1:1, AAA/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy #ff5a1f' })).toBeTruthy();
@@ -221,20 +223,20 @@ it('falls back to the JSON when a view fails', async () => {
   URL.createObjectURL = () => {
     throw new Error('broken');
   };
-  show(SAMPLES.picture);
+  await show(SAMPLES.picture);
   expect(await screen.findByText(/This view could not be shown/)).toBeTruthy();
   expect(screen.getByRole('region', { name: 'JSON of the result' }).textContent).toContain('qr-code.svg');
 });
 
 it('shows names of the prototype as data', async () => {
-  show(JSON.parse('{"rows":[{"__proto__":"a","constructor":"b","toString":"c"},{"id":1}]}') as object); // written here
+  await show(JSON.parse('{"rows":[{"__proto__":"a","constructor":"b","toString":"c"},{"id":1}]}') as object); // written here
   const cells = (await screen.findAllByRole('row')).map((row) => row.textContent);
   expect(cells).toEqual(['__proto__ConstructortoStringID', 'abc', '1']);
 });
 
 it('is enlarged over the page, and closed again', async () => {
-  show(SAMPLES.table);
-  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  await show(SAMPLES.table);
+  await press(screen.getByRole('button', { name: 'Enlarge' }));
   const dialog = await screen.findByRole('dialog', { name: 'Result' });
   expect(await within(dialog).findByText('person-1@example.test')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
