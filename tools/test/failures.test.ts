@@ -36,13 +36,13 @@ it('names a failed test of Playwright, also in a group, without colours', () => 
   ]);
 });
 
-it('says what kept Playwright from running any test', () => {
+it('says what went wrong outside of any test', () => {
   expect(findFailures({ errors: [{ message: 'No tests found' }] })).toEqual([
-    { test: 'Playwright', error: 'No tests found', recovered: false },
+    { test: 'Outside of any test', error: 'No tests found', recovered: false },
   ]);
 });
 
-it('tells what passed at the second attempt from what failed', () => {
+it('tells what passed at a later attempt from what failed', () => {
   const assertionResults = [{ fullName: 'adds', status: 'passed', failureMessages: ['Error: late'] }];
   const results = [{ duration: 1, errors: [{ message: 'Timed out' }] }, { duration: 1 }];
   const report = {

@@ -7,7 +7,7 @@ const MAX_LISTED = 20;
 /** Tests of all reports, two lines each: where it is, and the first line of its error. */
 export interface FailureLists {
   readonly failed: readonly string[];
-  /** Failed at the first attempt, passed at the second: counted as passed, and to be looked at. */
+  /** Failed at first, passed at a later attempt: counted as passed, and to be looked at. */
   readonly recovered: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function findFailures({ testResults = [], suites = [], errors = [] }: Rep
   return [
     ...testResults.flatMap(ofVitest),
     ...suites.flatMap(ofPlaywright),
-    ...errors.map(({ message }) => ({ test: 'Playwright', error: firstLine(message), recovered: false })),
+    ...errors.map(({ message }) => ({ test: 'Outside of any test', error: firstLine(message), recovered: false })),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The parts of a Vitest or Playwright report that `npm test` reads: times in milliseconds, `stats` in Playwright's alone. */
 export interface Report {
@@ -14,11 +14,11 @@ export interface Report {
     readonly duration?: number;
   };
   readonly suites?: readonly PlaywrightSuite[];
-  /** What kept tests from running. */
-  readonly errors?: readonly PlaywrightError[];
+  /** What went wrong outside of any test. */
+  readonly errors?: readonly ReportedError[];
 }
 
-export interface PlaywrightError {
+export interface ReportedError {
   readonly message?: string;
 }
 
@@ -53,8 +53,11 @@ export interface PlaywrightSpec {
 
 export interface PlaywrightResult {
   readonly duration: number;
-  readonly errors?: readonly PlaywrightError[];
+  readonly errors?: readonly ReportedError[];
 }
+
+/** Where Vitest writes its report, in each of its projects. */
+export const VITEST_REPORT = 'reports/vitest.json';
 
 /** Every project writes its own; the browser's are Playwright's. */
 const REPORTS = [
@@ -67,6 +70,12 @@ const REPORTS = [
 /** Paths below the workspace. */
 export function listReportFiles(root: string): string[] {
   return globSync(REPORTS, { cwd: root }).sort();
+}
+
+/** Projects of Vitest whose run ended before it could write a report. */
+export function listMissingReports(root: string): string[] {
+  const configs = globSync('**/vitest.config.ts', { cwd: root, exclude: ['**/node_modules'] });
+  return configs.map(dirname).filter((project) => !existsSync(join(root, project, VITEST_REPORT)));
 }
 
 export function readReport(root: string, file: string): Report {

@@ -26,3 +26,7 @@ it('counts what kept Playwright from running any test', () => {
     failed: 1,
   });
 });
+
+it('counts what went wrong outside of any test of Vitest', () => {
+  expect(toSum({ errors: [{ message: 'read of null' }] })).toEqual({ passed: 0, failed: 1 });
+});

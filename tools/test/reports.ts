@@ -30,7 +30,7 @@ export function toSum({ numPassedTests, numFailedTests, testResults, stats, erro
   const unloadable = (testResults ?? []).filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + unloadable.length };
+  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + unloadable.length + (errors?.length ?? 0) };
 }
 
 function total(numbers: readonly number[]): number {

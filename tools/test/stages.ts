@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
+import { runFailedFilesAgain } from './again.ts';
 import { findChromium } from './find-chromium.ts';
 import { type Output, run } from './run.ts';
 
@@ -44,36 +45,49 @@ const WEB = 'tag:runtime:web';
 /** Stages that run one after the other, beside those of the other lanes of their group. */
 export type Lane = readonly Stage[];
 
+export interface Group {
+  readonly lanes: readonly Lane[];
+  /** A second chance for what failed, when all lanes have ended: the group has passed if this does. */
+  readonly again?: Stage;
+}
+
 /**
  * What needs no running stack, in the order in which a mistake is cheapest to find: groups one after the other. Tests run beside
  * tests alone, because some of them measure time.
  */
-export const checks: readonly (readonly Lane[])[] = [
-  [
-    [{ title: 'Contract', run: npm('check', '-w', '@declic/openapi') }],
-    [{ title: 'Decisions', run: npm('where-is', '--', '--check') }],
-    [{ title: 'Links', run: npm('links') }],
-    [{ title: 'Rules that read types', run: npm('lint:types') }],
-    [{ title: 'Unused exports', run: npm('unused') }],
-    [{ title: 'Chromium', run: provideChromium }],
-  ],
-  // In one run, because the first bundles are built while the last project is linted.
-  [[{ title: 'Types, lint and builds', run: nx(['typecheck', 'lint', 'build', 'storybook:build']) }]],
-  [
-    // The project with the longest tests has two workers and begins with the first of the others, which have one in most projects.
-    // Both wait for half of their time. The web's hardly ever wait: they take what the rest of the others leaves of two cores.
-    [
-      { title: 'Tests of the actions', run: nx(['test'], { projects: [`--projects=${LONGEST}`] }) },
-      { title: 'Tests of the web', run: nx(['test'], { parallel: 1, projects: [`--projects=${WEB}`] }) },
+export const checks: readonly Group[] = [
+  {
+    lanes: [
+      [{ title: 'Contract', run: npm('check', '-w', '@declic/openapi') }],
+      [{ title: 'Decisions', run: npm('where-is', '--', '--check') }],
+      [{ title: 'Links', run: npm('links') }],
+      [{ title: 'Rules that read types', run: npm('lint:types') }],
+      [{ title: 'Unused exports', run: npm('unused') }],
+      [{ title: 'Chromium', run: provideChromium }],
     ],
-    [{ title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST},${WEB}`] }) }],
-  ],
+  },
+  // In one run, because the first bundles are built while the last project is linted.
+  { lanes: [[{ title: 'Types, lint and builds', run: nx(['typecheck', 'lint', 'build', 'storybook:build']) }]] },
+  {
+    lanes: [
+      // The project with the longest tests has two workers and begins with the first of the others, which have one in most projects.
+      // Both wait for half of their time. The web's hardly ever wait: they take what the rest of the others leaves of two cores.
+      [
+        { title: 'Tests of the actions', run: nx(['test'], { projects: [`--projects=${LONGEST}`] }) },
+        { title: 'Tests of the web', run: nx(['test'], { parallel: 1, projects: [`--projects=${WEB}`] }) },
+      ],
+      [{ title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST},${WEB}`] }) }],
+    ],
+    again: { title: 'Failed test files, alone', run: runFailedFilesAgain },
+  },
   // The services of the last release are waited for most of their time, and the generators take one step after the other.
-  [
-    [{ title: 'Stories', run: playwright('e2e/stories/playwright.config.ts') }],
-    [{ title: 'Generators', run: npm('generators:prove') }],
-    [{ title: 'Last release', run: npm('test:last-release') }],
-  ],
+  {
+    lanes: [
+      [{ title: 'Stories', run: playwright('e2e/stories/playwright.config.ts') }],
+      [{ title: 'Generators', run: npm('generators:prove') }],
+      [{ title: 'Last release', run: npm('test:last-release') }],
+    ],
+  },
 ];
 
 /** For the tests that start a browser, in every stage. */

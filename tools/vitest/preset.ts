@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ViteUserConfig } from 'vitest/config';
+import { UnhandledErrorsReporter } from './unhandled-errors-reporter.ts';
 
 /** Titles on the terminal for people, JSON for the sum line at the end of `npm test`. */
 const reporters = {
-  reporters: ['default', 'json'],
+  reporters: ['default', 'json', new UnhandledErrorsReporter()],
   outputFile: { json: 'reports/vitest.json' },
 } satisfies ViteUserConfig['test'];
 

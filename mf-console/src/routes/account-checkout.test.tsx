@@ -22,8 +22,8 @@ describe('the way back from the checkout', () => {
     expect(await button('Current plan')).toBeTruthy();
 
     await userEvent.click(await button('Close'));
+    await expect.poll(() => screen.queryByText('Your payment is confirmed.')).toBeNull();
     expect(router.state.location.search).toBe('');
-    expect(screen.queryByText('Your payment is confirmed.')).toBeNull();
   });
 
   it('gives up after a minute, until it is asked again', async () => {
