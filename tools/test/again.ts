@@ -1,7 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../start/settings.ts';
-import { listMissingReports, listReportFiles, readReport, type Report, VITEST_REPORT, type VitestFile } from './report.ts';
+import {
+  listMissingReports,
+  listReportFiles,
+  readReport,
+  type Report,
+  VITEST_REPORT,
+  type VitestFile,
+} from './report.ts';
 import { sumReports } from './reports.ts';
 import { run } from './run.ts';
 
@@ -45,7 +52,9 @@ export function mergeReports(first: Report, second: Report): Report {
 }
 
 function withErrorsOf(first: VitestFile, second: VitestFile): VitestFile {
-  const errors = new Map(first.assertionResults.map(({ fullName, failureMessages = [] }) => [fullName, failureMessages]));
+  const errors = new Map(
+    first.assertionResults.map(({ fullName, failureMessages = [] }) => [fullName, failureMessages]),
+  );
   const assertionResults = second.assertionResults.map((result) => ({
     ...result,
     failureMessages: [...(errors.get(result.fullName) ?? []), ...(result.failureMessages ?? [])],

@@ -85,6 +85,21 @@ describe('GroupCommit', () => {
     expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
   });
 
+  it('sends the next batch before the callers of the one before go on', async () => {
+    const order: string[] = [];
+    const group = new GroupCommit<number, number>({
+      commit: async (items) => {
+        order.push(`sent ${items.join()}`);
+        await turn();
+        return items;
+      },
+    });
+    const first = group.add(1).then(() => order.push('answered 1'));
+    await turn();
+    await Promise.all([first, group.add(2)]);
+    expect(order).toEqual(['sent 1', 'sent 2', 'answered 1']);
+  });
+
   it('cuts a long queue into batches of the greatest size', async () => {
     const { group, batches } = aGroup({ maxBatch: 2, inFlight: 1 });
     await Promise.all([1, 2, 3, 4, 5].map((item) => group.add(item)));

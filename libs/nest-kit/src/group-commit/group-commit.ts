@@ -64,12 +64,20 @@ export class GroupCommit<Item, Result> {
     this.isScheduled = true;
     setImmediate(() => {
       this.isScheduled = false;
-      while (this.mayBegin()) {
-        const batch = this.take();
-        if (batch.length === 0) return;
-        void this.run(batch);
-      }
+      this.begin();
     });
+  }
+
+  /** Begins what may begin; whether that was anything. */
+  private begin(): boolean {
+    let hasBegun = false;
+    while (this.mayBegin()) {
+      const batch = this.take();
+      if (batch.length === 0) break;
+      hasBegun = true;
+      void this.run(batch);
+    }
+    return hasBegun;
   }
 
   private mayBegin(): boolean {
@@ -101,9 +109,14 @@ export class GroupCommit<Item, Result> {
     const keys = this.toKey ? batch.map(({ item }) => item).map(this.toKey) : [];
     this.running += 1;
     for (const key of keys) this.lockedKeys.add(key);
-    await commitBatch(batch, this.options);
-    this.running -= 1;
-    for (const key of keys) this.lockedKeys.delete(key);
-    this.schedule();
+    await commitBatch(batch, this.options, async () => {
+      this.running -= 1;
+      for (const key of keys) this.lockedKeys.delete(key);
+      // The next batch is sent before the callers of this one go on: the database need not wait for what they do next.
+      if (this.begin()) await sent();
+    });
   }
 }
+
+/** What was given to a connection has been written by then. */
+const sent = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -37,9 +37,45 @@ as $$
 declare
   v_users uuid[] := array(select distinct user_id from unnest(p_users) user_id);
   v_busy uuid[];
+  v_allowed boolean[];
+  v_calls_left integer[];
+  v_resets_in integer[];
+  v_places integer[];
+  v_are_all boolean;
 begin
   v_busy := accounts_api.hold_accounts_v1(v_users, p_wait);
   v_busy := v_busy || hold_windows(array(select user_id from unnest(v_users) user_id where user_id <> all (v_busy)), p_wait);
+
+  -- The usual batch: nobody's account is busy, every key is live, and no call claims a key, has a maximum or is only counted. Then no step
+  -- has to sort out what the one before it refused, which would take longer than the steps themselves.
+  if v_busy = '{}' and num_nonnulls(variadic p_idempotency_keys) = 0 and num_nonnulls(variadic p_max_credits) = 0
+      and num_nulls(variadic p_costs) = 0 and not exists (select from accounts_api.stale_keys_v1(p_keys, p_users, p_plans)) then
+    select array_agg(allowed order by ordinal), array_agg(calls_left order by ordinal), array_agg(resets_in order by ordinal),
+        array_agg(ordinal order by ordinal) filter (where allowed)
+      into v_allowed, v_calls_left, v_resets_in, v_places
+      from count_calls(p_users, p_limits);
+    v_are_all := true = all (v_allowed);
+    return query
+    with charged as materialized (
+      select v_places[result.ordinal] as place, result.outcome, result.balance
+      from accounts_api.charge_many_v1(
+        case when v_are_all then p_users else array(select p_users[place] from unnest(v_places) place) end,
+        case when v_are_all then p_costs else array(select p_costs[place] from unnest(v_places) place) end,
+        array_fill('api_action'::text, array[coalesce(cardinality(v_places), 0)]),
+        case when v_are_all then p_slugs else array(select p_slugs[place] from unnest(v_places) place) end,
+        case when v_are_all then p_runs else array(select p_runs[place] from unnest(v_places) place) end
+      ) result
+    ), begun as (
+      insert into run (id, user_id, key_id, slug, cost, request_id, deadline_at)
+      select p_runs[place], p_users[place], p_keys[place], p_slugs[place], p_costs[place], p_request_ids[place],
+        clock_timestamp() + make_interval(secs => (p_timeouts[place] + p_grace_ms) / 1000.0)
+      from charged where outcome = 'charged'
+    )
+    select place, case when v_allowed[place] then charged.outcome else 'limited' end, charged.balance, v_calls_left[place], v_resets_in[place],
+      null::text
+    from generate_subscripts(p_runs, 1) place left join charged using (place);
+    return;
+  end if;
 
   -- Each step gets the calls that the steps before it left undecided, in their order: claim the key, count the call, charge it.
   return query

@@ -37,12 +37,7 @@ it('decides runs that begin together one after the other: what is refused does n
     [run(poor, 6, { key: 'two' }), 'limited', 0],
   ];
 
-  const begun = await Promise.all(starts.map(([each]) => app.nest.get(RunsRepository).begin(each)));
-
-  expect(begun.map(({ outcome, balance }) => (outcome === 'charged' ? balance : outcome))).toEqual(
-    starts.map(([, outcome]) => outcome),
-  );
-  expect(begun.map(({ window }) => window?.callsLeft)).toEqual(starts.map(([, , callsLeft]) => callsLeft));
+  await expectStarts(starts);
   expect(await readCharges(db, rich)).toEqual([-60, -20, -5]);
   expect(await readCharges(db, poor)).toEqual([-4, -6]);
   const claimed = await db.owner.query('select user_id, idempotency_key from idempotent_call order by user_id = $1', [
@@ -55,4 +50,41 @@ it('decides runs that begin together one after the other: what is refused does n
     ]),
   );
   expect(claimed).not.toContainEqual({ user_id: poor.userId, idempotency_key: 'two' });
+});
+
+/** Begins all of them together and compares what came of each. */
+async function expectStarts(starts: readonly Start[]): Promise<void> {
+  const begun = await Promise.all(starts.map(([each]) => app.nest.get(RunsRepository).begin(each)));
+  expect(begun.map(({ outcome, balance }) => (outcome === 'charged' ? balance : outcome))).toEqual(
+    starts.map(([, outcome]) => outcome),
+  );
+  expect(begun.map(({ window }) => window?.callsLeft)).toEqual(starts.map(([, , callsLeft]) => callsLeft));
+}
+
+it('decides runs without keys and maxima, which need no sorting out, just the same', async () => {
+  const [rich, poor, suspended] = [await aCaller(db), await aCaller(db, { credits: 10 }), await aCaller(db)];
+  await suspend(db, suspended);
+  const starts: readonly Start[] = [
+    [run(rich, 60), 40, 2],
+    [run(poor, 11), 'insufficient', 2],
+    [run(poor, 4), 6, 1],
+    [run(suspended, 1), 'suspended', 2],
+    [run(rich, 20), 20, 1],
+    [run(rich, 5), 15, 0],
+    [run(rich, 5), 'limited', 0],
+    [run(poor, 6), 0, 0],
+  ];
+  await expectStarts(starts);
+  expect(await readCharges(db, rich)).toEqual([-60, -20, -5]);
+  expect(await readCharges(db, poor)).toEqual([-4, -6]);
+  const begun = await db.owner.query<{ id: string }[]>(
+    'select id from run where user_id in ($1, $2, $3) order by cost desc',
+    [rich.userId, poor.userId, suspended.userId],
+  );
+  expect(begun.map(({ id }) => id)).toEqual([0, 4, 7, 5, 2].map((place) => starts[place]?.[0].id));
+  // None is allowed.
+  await expectStarts([
+    [run(rich, 1), 'limited', 0],
+    [run(rich, 1), 'limited', 0],
+  ]);
 });
