@@ -18,6 +18,8 @@ const atHand = {
 const shareConfig = { singleton: true, requiredVersion: '*' } as const;
 const { version } = React;
 
+const importToasts = () => import('@declic/design-system/toast');
+
 /** Heavy entries, which are fetched when a remote first asks. */
 const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@declic/remote-kit/form': () => import('@declic/remote-kit/form'),
@@ -27,7 +29,7 @@ const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@declic/design-system/range-picker': () => import('@declic/design-system/range-picker'),
   '@declic/design-system/table': () => import('@declic/design-system/table'),
   '@declic/design-system/tabs': () => import('@declic/design-system/tabs'),
-  '@declic/design-system/toast': () => import('@declic/design-system/toast'),
+  '@declic/design-system/toast': importToasts,
   '@declic/design-system/tooltip': () => import('@declic/design-system/tooltip'),
 };
 
@@ -53,12 +55,18 @@ function present(library: object) {
   return { version, lib: () => library, shareConfig };
 }
 
+/** For the region of toasts of this page. */
+export const loadToasts = () => loadInTwoAttempts('@declic/design-system/toast', importToasts);
+
 /** A file that this browser keeps damaged is asked for again at once: remotes remember the failure until the page is reloaded. */
+function loadInTwoAttempts<Library>(name: string, load: () => Promise<Library>): Promise<Library> {
+  const attempt = () => onDemandFiles.fetch(name).then(load);
+  return attempt().catch(() => repairFiles().then(attempt));
+}
+
 function fetchedLater(load: () => Promise<object>, name: string) {
   const get = async () => {
-    const attempt = () => onDemandFiles.fetch(name).then(load);
-    const loadInTwoAttempts = () => attempt().catch(() => repairFiles().then(attempt));
-    const library = await trackSharedFile(`${name} of ${import.meta.url}`, loadInTwoAttempts);
+    const library = await trackSharedFile(`${name} of ${import.meta.url}`, () => loadInTwoAttempts(name, load));
     return () => library;
   };
   return { version, get, shareConfig };
