@@ -33,14 +33,17 @@ const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@declic/design-system/tooltip': () => import('@declic/design-system/tooltip'),
 };
 
-/** What exists once in the page, for the shell and all remotes. */
-export const sharedPackages: Readonly<Record<string, SharedPackage>> = {
+const presentPackages = {
   react: present(React),
   'react/jsx-runtime': present(JsxRuntime),
   'react-dom': present(ReactDom),
   ...mapValues(atHand, present),
-  ...mapValues(onDemand, fetchedLater),
 };
+
+/** What exists once in the page, for the shell and all remotes, as one of them gets it. */
+export function sharedPackagesFor(remote: string): Readonly<Record<string, SharedPackage>> {
+  return { ...presentPackages, ...mapValues(onDemand, (load, name) => fetchedLater(load, name, remote)) };
+}
 
 /** What remotes can take from this page. The names of entries that are not here yet were read when it was built. */
 export const offer: FrontContract = {
@@ -64,9 +67,10 @@ function loadInTwoAttempts<Library>(name: string, load: () => Promise<Library>):
   return attempt().catch(() => repairFiles().then(attempt));
 }
 
-function fetchedLater(load: () => Promise<object>, name: string) {
+function fetchedLater(load: () => Promise<object>, name: string, askedBy: string) {
   const get = async () => {
-    const library = await trackSharedFile(`${name} of ${import.meta.url}`, () => loadInTwoAttempts(name, load));
+    const file = { description: `${name} of ${import.meta.url}`, askedBy };
+    const library = await trackSharedFile(file, () => loadInTwoAttempts(name, load));
     return () => library;
   };
   return { version, get, shareConfig };
