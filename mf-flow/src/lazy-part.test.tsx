@@ -31,7 +31,6 @@ it('says that its file is missing, and loads it again', async () => {
   await open(load);
   expect(screen.getByText(/could not be loaded/)).toBeTruthy();
   load.mockImplementation(loaded);
-  await pass(1_000);
   await retry();
   expect(screen.getByText('loaded here')).toBeTruthy();
 });
@@ -44,7 +43,6 @@ it('says after 8 s that its file does not come, and loads it again', async () =>
   await pass(1_000);
   expect(screen.getByText(/could not be loaded/)).toBeTruthy();
   load.mockImplementation(loaded);
-  await pass(1_000);
   await retry();
   expect(screen.getByText('loaded here')).toBeTruthy();
 });

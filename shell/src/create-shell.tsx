@@ -15,7 +15,7 @@ import { preloadFiles } from './federation/checked-files';
 import { importMaps } from './federation/import-maps';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
-import { offer } from './federation/shared-packages';
+import { loadToasts, offer } from './federation/shared-packages';
 import { FetchedData } from './session/fetched-data';
 import { refetchWithSession } from './session/refetch-with-session';
 import { startSession } from './session/start-session';
@@ -75,7 +75,7 @@ export function createShell(first: Composition, importRemote?: ImportRemote): Sh
 
   const page = (
     <ShellContextProvider value={{ registry, report, recovery, fetched, isOutdated }}>
-      <AppProviders queryClient={queryClient}>
+      <AppProviders queryClient={queryClient} loadToasts={loadToasts}>
         <CurrentRouter routers={routers} />
       </AppProviders>
     </ShellContextProvider>

@@ -1,5 +1,5 @@
 import { loadBudget } from './load-budget';
-import { findPendingSharedFile } from './pending-shared-files';
+import { listPendingSharedFiles } from './pending-shared-files';
 import { isImportFailure, RouteFileError } from './route-file-error';
 import { withinBudget } from './within-budget';
 
@@ -13,7 +13,7 @@ import { withinBudget } from './within-budget';
 export async function fileInTime<Module>(file: Promise<Module>, askedAt = performance.now()): Promise<Module> {
   // The router asks for the file before it says that it navigates, which begins the budget.
   await Promise.resolve();
-  const late = () => new RouteFileError('slow', { waitsFor: findPendingSharedFile(askedAt) });
+  const late = () => new RouteFileError('slow', { maybeWaitsFor: listPendingSharedFiles(askedAt) });
   return withinBudget(file, loadBudget.chosenMs, late).catch((error: unknown) => {
     // What is no code cannot be parsed.
     throw isImportFailure(error) || error instanceof SyntaxError ? new RouteFileError('load', { cause: error }) : error;

@@ -90,13 +90,18 @@ it('fails when its file does not come in time', async () => {
 });
 
 it.each([
-  ['says which file of the shell it waits for', 0, ' It waits for chart of http://localhost/shell/77aa/index.js.'],
+  [
+    'says which files of the shell have not come, and who asked for them',
+    0,
+    ' Pending: chart of http://localhost/shell/77aa/index.js (asked for by mf-flow).',
+  ],
   ['does not name one that another part asked for before', 1, ''],
 ])('that is late %s', async (_, msBefore, words) => {
   vi.useFakeTimers();
   const { promise: never, reject } = Promise.withResolvers<never>();
   onTestFinished(reject);
-  const ask = () => trackSharedFile('chart of http://localhost/shell/77aa/index.js', () => never);
+  const chart = { description: 'chart of http://localhost/shell/77aa/index.js', askedBy: 'mf-flow' };
+  const ask = () => trackSharedFile(chart, () => never);
   if (msBefore > 0) ask().catch(() => undefined);
   await vi.advanceTimersByTimeAsync(msBefore);
   await open(msBefore > 0 ? () => never : ask);
@@ -107,8 +112,10 @@ it.each([
 it('no longer waits for a file of the shell that has come or failed', async () => {
   vi.useFakeTimers();
   await open(async () => {
-    await trackSharedFile('chart', () => Promise.resolve());
-    await trackSharedFile('table', () => Promise.reject(new Error('gone'))).catch(() => undefined);
+    await trackSharedFile({ description: 'chart', askedBy: 'mf-flow' }, () => Promise.resolve());
+    await trackSharedFile({ description: 'table', askedBy: 'mf-flow' }, () => Promise.reject(new Error('gone'))).catch(
+      () => undefined,
+    );
     return new Promise<never>(() => undefined);
   });
   await act(() => vi.advanceTimersByTimeAsync(LOAD_BUDGET_MS));

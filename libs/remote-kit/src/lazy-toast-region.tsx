@@ -5,11 +5,18 @@ import { useIdle } from './use-idle';
 
 type ToastLibrary = typeof import('@declic/design-system/toast');
 
+export interface LazyToastRegionProps {
+  /** For a page that has a way of its own to get the library. */
+  load?: (() => Promise<ToastLibrary>) | undefined;
+}
+
+const importLibrary = () => import('@declic/design-system/toast');
+
 /**
  * Toast region. Rendered once, by the shell or a standalone remote; the toast library is fetched when the page is idle, so that
  * toasts work offline later.
  */
-export function LazyToastRegion() {
+export function LazyToastRegion({ load = importLibrary }: LazyToastRegionProps) {
   const early = useRef<ToastRequest[]>([]);
   const isIdle = useIdle();
   const [asked, setAsked] = useState(0);
@@ -28,10 +35,8 @@ export function LazyToastRegion() {
   // When the library fails to load, the page continues; the next toast tries again.
   useEffect(() => {
     if (asked === 0 && !isIdle) return;
-    import('@declic/design-system/toast').then(setLibrary, (error: unknown) =>
-      console.warn('Toasts cannot be shown for now.', error),
-    );
-  }, [asked, isIdle]);
+    load().then(setLibrary, (error: unknown) => console.warn('Toasts cannot be shown for now.', error));
+  }, [asked, isIdle, load]);
 
   // Live from the start: what is put into a region that is itself new goes unread by many screen readers.
   return <div aria-live="polite">{library ? <Region library={library} early={early} /> : null}</div>;

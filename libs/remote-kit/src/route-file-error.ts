@@ -1,19 +1,30 @@
+import type { PendingSharedFile } from './pending-shared-files';
+
 interface RouteFileErrorOptions extends ErrorOptions {
-  /** The file that it waits for, where that is known. */
-  waitsFor?: string | undefined;
+  /** Files that may be what it waits for: those that its own remote has asked for are. */
+  maybeWaitsFor?: readonly PendingSharedFile[];
 }
 
 /** The file of a route, or of a part of a page, did not come (`load`), or not in time (`slow`). */
 export class RouteFileError extends Error {
   override readonly name = 'RouteFileError';
+  readonly maybeWaitsFor: readonly PendingSharedFile[];
 
   constructor(
     readonly failure: 'load' | 'slow',
-    { cause, waitsFor }: RouteFileErrorOptions = {},
+    { cause, maybeWaitsFor = [] }: RouteFileErrorOptions = {},
   ) {
-    const missing = waitsFor === undefined ? '' : ` It waits for ${waitsFor}.`;
-    super(cause instanceof Error ? cause.message : `The page did not load in time.${missing}`, { cause });
+    super(cause instanceof Error ? cause.message : `The page did not load in time.${describe(maybeWaitsFor)}`, {
+      cause,
+    });
+    this.maybeWaitsFor = maybeWaitsFor;
   }
+}
+
+function describe(files: readonly PendingSharedFile[]): string {
+  if (files.length === 0) return '';
+  const pending = files.map(({ description, askedBy = 'the shell' }) => `${description} (asked for by ${askedBy})`);
+  return ` Pending: ${pending.join(', ')}.`;
 }
 
 /** In the words of V8, SpiderMonkey and JavaScriptCore; a style sheet in those of Vite. */

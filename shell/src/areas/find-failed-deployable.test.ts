@@ -9,6 +9,7 @@ const shell = { name: 'shell', version: '77aa' };
 const inShell = 'Error: broken\n    at f (http://localhost/shell/77aa/assets/index.js:1:2)';
 
 const withStack = (error: Error, stack: string) => Object.assign(error, { stack });
+const chartFor = (askedBy: string) => ({ description: 'chart of http://localhost/shell/77aa/index.js', askedBy });
 const missing = (address: string) =>
   new TypeError(`Failed to fetch dynamically imported module: http://localhost${address}`);
 
@@ -31,8 +32,13 @@ describe('the code that a broken page of mf-flow is reported for', () => {
     ],
     [
       'the shell, when a file did not come in time that waits for one of the shell',
-      withStack(new RouteFileError('slow', { waitsFor: 'chart of http://localhost/shell/77aa/index.js' }), inShell),
+      withStack(new RouteFileError('slow', { maybeWaitsFor: [chartFor('mf-console'), chartFor('mf-flow')] }), inShell),
       shell,
+    ],
+    [
+      'mf-flow, when its file did not come in time while another remote waits for one of the shell',
+      withStack(new RouteFileError('slow', { maybeWaitsFor: [chartFor('mf-console')] }), inShell),
+      flow,
     ],
     [
       'the owner of a file that did not come, which the shell says',

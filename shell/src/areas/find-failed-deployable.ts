@@ -6,6 +6,7 @@ import { addressSource, codeSource, SHELL, type CodeSource } from '../telemetry/
  * a frame of a remote in the stack it is the page that was being made, except for a file that did not come, which has an owner.
  */
 export function findFailedDeployable(error: unknown, page?: CodeSource): CodeSource | undefined {
+  if (error instanceof RouteFileError && error.failure === 'slow') return findLate(error, page);
   if (isFileFailure(error)) return addressSource(error.message) ?? page;
   const source = codeSource(error);
   return page && (source === undefined || source.name === SHELL) ? page : source;
@@ -16,6 +17,12 @@ export function crashFailure(error: unknown, failed: CodeSource, page?: CodeSour
   if (error instanceof RouteFileError) return error.failure;
   if (isImportFailure(error)) return 'load';
   return failed.name === SHELL || failed.name === page?.name ? 'render' : 'unmount';
+}
+
+/** The owner of the shared file that the page waits for; what others wait for says nothing about it. */
+function findLate({ maybeWaitsFor }: RouteFileError, page?: CodeSource): CodeSource | undefined {
+  const waitsFor = maybeWaitsFor.find(({ askedBy }) => askedBy === page?.name);
+  return (waitsFor && addressSource(waitsFor.description)) ?? page;
 }
 
 /** Such an error was made by the shell, or has no stack. */

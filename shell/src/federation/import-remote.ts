@@ -1,20 +1,21 @@
 import { checkFiles } from './checked-files';
 import { importMaps } from './import-maps';
-import { sharedPackages } from './shared-packages';
+import { sharedPackagesFor } from './shared-packages';
 
 /** Imports the exposed module of a remote. Rejects with the original error; has no time-out of its own. */
 export type ImportRemote = (name: string, entry: string) => Promise<unknown>;
 
 /** What the entry of a remote exports: the container protocol of module federation. */
 interface RemoteContainer {
-  init(shared: typeof SHARE_SCOPE): Promise<unknown>;
+  init(shared: ReturnType<typeof createShareScope>): Promise<unknown>;
   get(module: string): Promise<() => unknown>;
 }
 
 /** By name and version. There is one version of everything, so nothing is negotiated. */
-const SHARE_SCOPE = Object.fromEntries(
-  Object.entries(sharedPackages).map(([name, { version, ...share }]) => [name, { [version]: share }]),
-);
+const createShareScope = (remote: string) =>
+  Object.fromEntries(
+    Object.entries(sharedPackagesFor(remote)).map(([name, { version, ...share }]) => [name, { [version]: share }]),
+  );
 
 /** A dev server's entry brings the development build of the protocol, which talks to the runtime of the federation. */
 const importFromDevServer = import.meta.env.DEV ? import('./dev-server-remotes') : undefined;
@@ -42,7 +43,7 @@ export function startFederation({ integrityListOf, openedPath }: FederationOptio
     const integrityList = integrityListOf(entry);
     await checkFiles({ entry, address, isFirst: attempt === 1, path: openedPath(), integrityList }, importMaps);
     const container = (await import(/* @vite-ignore */ href)) as RemoteContainer; // what it exposes is checked by the loader
-    await container.init(SHARE_SCOPE);
+    await container.init(createShareScope(name));
     return (await container.get('./remote'))();
   };
 }

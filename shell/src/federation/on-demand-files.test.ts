@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   document.head.innerHTML = '';
 });
 
@@ -42,5 +43,23 @@ it('are not fetched when the page has preloaded them, and are checked against th
   maps.add({ '/shell/77aa/assets/dialog.js': 'sha384-dialog' });
   await files(maps).fetch('picker');
   const address = 'http://localhost/shell/77aa/assets/dialog.js';
-  expect(answer.mock.calls).toEqual([[address, { integrity: 'sha384-dialog' }]]);
+  expect(answer.mock.calls).toEqual([[address, { integrity: 'sha384-dialog', signal: expect.any(AbortSignal) }]]);
+});
+
+it('fail when one does not come within 30 s, and do not hold up another attempt meanwhile', async () => {
+  const limit = new AbortController();
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+  answer.mockImplementationOnce(
+    (_, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+      }),
+  );
+  const page = files();
+  const hanging = page.fetch('chart');
+  await page.fetch('chart');
+  expect(limits.mock.calls[0]).toEqual([30_000]);
+  limit.abort();
+  await expect(hanging).rejects.toThrow(/dynamically imported module/);
+  expect(asked()).toEqual(['chart.js', 'chart.js']);
 });

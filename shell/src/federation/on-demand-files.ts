@@ -2,6 +2,12 @@ import { isPreloaded } from './checked-files';
 import { importMaps, type ImportMaps } from './import-maps';
 
 /**
+ * Beyond it a connection is taken to hang. The largest entry has about 80 kB on the way, which a slow connection of 25 kbit/s brings in
+ * 26 s. People are told earlier that something is late; this ends the attempt, so that another one can succeed.
+ */
+const FETCH_TIMEOUT_MS = 30_000;
+
+/**
  * The files that entries of this build need, which are fetched before they are imported. A module that does not come once is missing in
  * Firefox until the page is reloaded, for everything that imports it; a file that was fetched is in the browser's cache by then.
  */
@@ -39,7 +45,7 @@ export const onDemandFiles = new OnDemandFiles(__ON_DEMAND_FILES__);
 
 /** It is in the cache once all of it has come. */
 async function fetchWhole(address: string, options: RequestInit): Promise<boolean> {
-  const response = await fetch(address, options);
+  const response = await fetch(address, { ...options, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   await response.arrayBuffer();
   return response.ok;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offer, sharedPackages } from './shared-packages';
+import { offer, sharedPackagesFor } from './shared-packages';
 
-const entries = Object.entries(sharedPackages).filter(([name]) => name.startsWith('@declic/'));
+const entries = Object.entries(sharedPackagesFor('mf-flow')).filter(([name]) => name.startsWith('@declic/'));
 
 it('shares every entry of our packages that remotes may import: they bring no copy of their own', () => {
   const packages = ['@declic/remote-kit', '@declic/session', '@declic/design-system'];

@@ -18,6 +18,8 @@ const atHand = {
 const shareConfig = { singleton: true, requiredVersion: '*' } as const;
 const { version } = React;
 
+const importToasts = () => import('@declic/design-system/toast');
+
 /** Heavy entries, which are fetched when a remote first asks. */
 const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@declic/remote-kit/form': () => import('@declic/remote-kit/form'),
@@ -27,18 +29,21 @@ const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@declic/design-system/range-picker': () => import('@declic/design-system/range-picker'),
   '@declic/design-system/table': () => import('@declic/design-system/table'),
   '@declic/design-system/tabs': () => import('@declic/design-system/tabs'),
-  '@declic/design-system/toast': () => import('@declic/design-system/toast'),
+  '@declic/design-system/toast': importToasts,
   '@declic/design-system/tooltip': () => import('@declic/design-system/tooltip'),
 };
 
-/** What exists once in the page, for the shell and all remotes. */
-export const sharedPackages: Readonly<Record<string, SharedPackage>> = {
+const presentPackages = {
   react: present(React),
   'react/jsx-runtime': present(JsxRuntime),
   'react-dom': present(ReactDom),
   ...mapValues(atHand, present),
-  ...mapValues(onDemand, fetchedLater),
 };
+
+/** What exists once in the page, for the shell and all remotes, as one of them gets it. */
+export function sharedPackagesFor(remote: string): Readonly<Record<string, SharedPackage>> {
+  return { ...presentPackages, ...mapValues(onDemand, (load, name) => fetchedLater(load, name, remote)) };
+}
 
 /** What remotes can take from this page. The names of entries that are not here yet were read when it was built. */
 export const offer: FrontContract = {
@@ -53,12 +58,19 @@ function present(library: object) {
   return { version, lib: () => library, shareConfig };
 }
 
+/** For the region of toasts of this page. */
+export const loadToasts = () => loadInTwoAttempts('@declic/design-system/toast', importToasts);
+
 /** A file that this browser keeps damaged is asked for again at once: remotes remember the failure until the page is reloaded. */
-function fetchedLater(load: () => Promise<object>, name: string) {
+function loadInTwoAttempts<Library>(name: string, load: () => Promise<Library>): Promise<Library> {
+  const attempt = () => onDemandFiles.fetch(name).then(load);
+  return attempt().catch(() => repairFiles().then(attempt));
+}
+
+function fetchedLater(load: () => Promise<object>, name: string, askedBy: string) {
   const get = async () => {
-    const attempt = () => onDemandFiles.fetch(name).then(load);
-    const loadInTwoAttempts = () => attempt().catch(() => repairFiles().then(attempt));
-    const library = await trackSharedFile(`${name} of ${import.meta.url}`, loadInTwoAttempts);
+    const file = { description: `${name} of ${import.meta.url}`, askedBy };
+    const library = await trackSharedFile(file, () => loadInTwoAttempts(name, load));
     return () => library;
   };
   return { version, get, shareConfig };

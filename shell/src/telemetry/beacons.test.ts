@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Beacon } from '@declic/remote-kit/host';
 import { aComposedRemote } from '../testing/a-remote';
 import { beaconReporter, sendWithTicket } from './beacons';
@@ -105,4 +105,21 @@ it.each(['c1.now.signed', undefined])('sends the ticket of the page along: %s', 
     path: '/nope',
     ...(ticket && { ticket }),
   });
+});
+
+it('sends what an offline page reports once it is online, 12 reports at most', async () => {
+  const send = vi.fn<Navigator['sendBeacon']>(() => true);
+  const network = { sendBeacon: send, onLine: false };
+  vi.stubGlobal('navigator', network);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const report = sendWithTicket(() => 'c1.now.signed');
+  for (let turn = 0; turn < 20; turn++) report({ kind: 'not-found', composition_id: 'c1', path: `/${turn}` });
+  expect(send).not.toHaveBeenCalled();
+
+  network.onLine = true;
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  const bodies = send.mock.calls.map(async ([, body]) => JSON.parse(await (body as Blob).text())); // what was given to sendBeacon
+  const paths = (await Promise.all(bodies)).map(({ path }) => path);
+  expect(paths).toEqual(Array.from({ length: 12 }, (_, turn) => `/${turn}`));
 });

@@ -6,6 +6,8 @@ const MAX_MESSAGE = 2_000;
 const MAX_PATH = 2_048;
 /** A page that fails in ever new ways has been heard by then. */
 const MAX_BEACONS = 50;
+/** Of an offline page. Together they stay below the 64 KiB that browsers take at once. */
+const MAX_KEPT = 12;
 
 /** What a report is about: a remote, or the shell, in one version. */
 export type Reported = Pick<ComposedRemote, 'name' | 'version' | 'owner' | 'title'>;
@@ -95,6 +97,18 @@ export function sendWithTicket(findTicket: () => string | undefined): (beacon: B
   };
 }
 
+const kept: Beacon[] = [];
+
+/** A browser that is offline takes a beacon as sent, and loses it: it is sent once the page is online again. */
 function sendBeacon(beacon: Beacon): void {
+  if (navigator.onLine === false) {
+    if (kept.length === 0) addEventListener('online', sendKept, { once: true });
+    if (kept.length < MAX_KEPT) kept.push(beacon);
+    return;
+  }
   navigator.sendBeacon?.(BEACONS_PATH, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
+}
+
+function sendKept(): void {
+  kept.splice(0).forEach(sendBeacon);
 }

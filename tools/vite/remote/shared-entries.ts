@@ -12,6 +12,7 @@ const NOT_SHARED = [
   './schema-faults',
   './writer',
   './early',
+  './theme-cookie',
   './standalone',
   './prerender',
   './prerender/live',

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { BODY_LIMIT } from '@declic/nest-kit/body-limit';
 import { findBodyLimit } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lingerAfterAnswer } from '../http/linger';
 import { sendProblem } from '../http/problem';
 import { sendRefusal } from '../http/refusal-page';
 import { type BodyMemory, BodyMemoryError } from '../limits/body-memory';
@@ -22,7 +23,10 @@ export function acceptBodies(scope: FastifyInstance): void {
   scope.addHook('preParsing', async (request, reply, payload) => {
     const limit = selectBodyLimit(request);
     bodyLimits.set(request, limit);
-    if ((readAnnouncedLength(request) ?? 0) > limit) answerTooLarge(reply.header('connection', 'close'));
+    if ((readAnnouncedLength(request) ?? 0) > limit) {
+      lingerAfterAnswer(request.raw);
+      answerTooLarge(reply.header('connection', 'close'));
+    }
     return payload;
   });
   scope.addHook('onResponse', async (request) => discardRest(request));

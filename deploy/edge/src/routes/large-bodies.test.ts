@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { BODY_LIMIT } from '@declic/nest-kit/body-limit';
 import { describe, expect, it } from 'vitest';
 import { expectRefusalPage, FORM, inBrowser } from '../testing/refusal-page';
@@ -30,6 +32,17 @@ describe('a large body', () => {
 
     expect(response?.status).toBe(413);
     expect(response?.json()).toMatchObject({ code: 'payload_too_large' });
+  });
+
+  it('that is sent on after its refusal resets no connection', async () => {
+    const head = `POST /api/flow/x HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${tooMuch.length}\r\n\r\n`;
+    const socket = connect({ port: edge.port, host: '127.0.0.1', allowHalfOpen: true });
+    const closed = once(socket, 'close');
+    socket.write(head);
+    await once(socket, 'data');
+    socket.end(tooMuch);
+    // Rejects when the connection is reset.
+    await expect(closed).resolves.toEqual([false]);
   });
 
   it('is refused when it does not say so', async () => {

@@ -1,7 +1,6 @@
-export type Theme = 'light' | 'dark';
+import { THEME_COOKIE } from '@declic/remote-kit/contract';
 
-/** Written by the design system, which does not run here: a test compares the two. */
-export const THEME_COOKIE = 'declic-theme';
+export type Theme = 'light' | 'dark';
 
 const CHOICE = new RegExp(`(?:^|;\\s*)${THEME_COOKIE}=(light|dark)\\s*(?:;|$)`);
 

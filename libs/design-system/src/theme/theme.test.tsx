@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { applyStoredTheme, THEME_COOKIE, themeStorageKey } from './theme';
+import { applyStoredTheme, themeStorageKey } from './theme';
+import { THEME_COOKIE } from './theme-cookie';
 import { ThemeToggle } from './theme-toggle';
 
 const cookie = (theme: string) => `${THEME_COOKIE}=${theme}`;

@@ -1,3 +1,5 @@
+import { THEME_COOKIE } from './theme-cookie';
+
 /** What is on the screen. */
 export type Theme = 'light' | 'dark';
 
@@ -8,8 +10,6 @@ export const darkSystem = '(prefers-color-scheme: dark)';
 /** Dispatched on the window when a theme was chosen. */
 export const THEME_CHANGED = 'declic:theme';
 
-/** The edge writes its value into the document, so that prerendered pages need no script before the first paint. */
-export const THEME_COOKIE = 'declic-theme';
 /** As long as browsers keep a cookie at most. */
 const COOKIE_LIFE_S = 400 * 24 * 60 * 60;
 

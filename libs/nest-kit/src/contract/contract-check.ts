@@ -3,6 +3,7 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { accessOfHandler, type HandlerAccess } from '../auth/access.decorators';
 import { SERVICE_NAME } from '../service-name';
 import { OPERATION } from './op.decorator';
+import { checksInputLast } from './operation.guard';
 import { type Access, type Operation, operations } from './operations';
 
 /** A handler that claims an operation. */
@@ -10,6 +11,8 @@ export interface ClaimedOperation {
   readonly id: string;
   readonly handler: string;
   readonly access: HandlerAccess;
+  /** Whether the handler's own guards stand before the check of its input. */
+  readonly checksInputLast: boolean;
 }
 
 /** Refuses to boot a service that does not implement exactly its part of the contract. */
@@ -38,7 +41,14 @@ export class ContractCheck implements OnApplicationBootstrap {
         if (typeof handler !== 'function') return [];
         const id: unknown = Reflect.getMetadata(OPERATION, handler);
         return typeof id === 'string'
-          ? [{ id, handler: `${name}.${method}`, access: accessOfHandler(handler, metatype) }]
+          ? [
+              {
+                id,
+                handler: `${name}.${method}`,
+                access: accessOfHandler(handler, metatype),
+                checksInputLast: checksInputLast(handler),
+              },
+            ]
           : [];
       });
     });
@@ -62,7 +72,10 @@ export function contractFaults(expected: readonly Operation[], claims: readonly 
     const first = claims.find(({ id }) => id === claim.id);
     if (first !== claim) return [`${claim.id} has two handlers: ${first?.handler} and ${claim.handler}`];
     const { access, sentence } = NEEDED[operation.access];
-    return claim.access === access ? [] : [`${claim.id} (${claim.handler}) ${sentence}`];
+    if (claim.access !== access) return [`${claim.id} (${claim.handler}) ${sentence}`];
+    return claim.checksInputLast
+      ? []
+      : [`${claim.id} (${claim.handler}) checks its input before a guard: put @Op() above the handler's guards`];
   });
   return [...missing, ...wrong];
 }

@@ -23,7 +23,7 @@ type HandlerDecorator<Id extends OperationId> = <Method extends Handler<Id>>(
 
 /**
  * Makes a method the handler of an operation: route, status and types all come from the contract. It comes before (above) a guard of the
- * handler's own, so that a caller whom that guard refuses learns nothing about the input.
+ * handler's own, so that a caller whom that guard refuses learns nothing about the input; `ContractCheck` refuses another order.
  */
 export function Op<Id extends OperationId>(id: Id): HandlerDecorator<Id> {
   const operation = getOperation(id);

@@ -3,7 +3,7 @@ import { Controller, Logger, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { Logger as PinoNestLogger, LoggerModule } from 'nestjs-pino';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createFastifyAdapter } from '../http/fastify-adapter';
 import { logRequests } from './log-requests';
 import { loggerOptions } from './logger-options';
@@ -21,8 +21,11 @@ class ExampleController {
 
 const lines: Record<string, unknown>[] = [];
 const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
+const options = loggerOptions('actions', { LOG_LEVEL: 'info' }, stream);
+// Called for each logger that is made for a request.
+const describeRequest = vi.spyOn(options.pinoHttp.serializers, 'req');
 const testing = await Test.createTestingModule({
-  imports: [LoggerModule.forRoot(loggerOptions('actions', { LOG_LEVEL: 'info' }, stream))],
+  imports: [LoggerModule.forRoot(options)],
   controllers: [ExampleController],
 }).compile();
 const app = testing.createNestApplication<NestFastifyApplication>(
@@ -49,4 +52,10 @@ it('writes about a request without a route, too', async () => {
   lines.length = 0;
   await app.inject({ url: '/nowhere' });
   expect(lines).toMatchObject([{ level: 40, req: { method: 'GET', path: '/nowhere' }, res: { status: 404 } }]);
+});
+
+it('makes one logger for a request', async () => {
+  describeRequest.mockClear();
+  await app.inject({ method: 'POST', url: '/example', headers: { 'x-composition-id': 'composition-1' } });
+  expect(describeRequest).toHaveBeenCalledOnce();
 });

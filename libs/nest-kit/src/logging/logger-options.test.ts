@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp } from 'pino-http';
 import { expect, it } from 'vitest';
-import { loggerOptions } from './logger-options';
+import { logAnswer } from './log-answer';
+import { findProps, loggerOptions } from './logger-options';
 
 const HEADERS = { authorization: 'Bearer secret', 'x-composition-id': 'composition-1' };
 
@@ -13,12 +14,14 @@ function logDuring(
 ): Record<string, unknown>[] {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  const log = pinoHttp(loggerOptions('actions', { LOG_LEVEL: 'info' }, stream).pinoHttp);
+  const { logger } = pinoHttp(loggerOptions('actions', { LOG_LEVEL: 'info' }, stream).pinoHttp);
   const request = { id: 'request-1', method: 'POST', url, headers: HEADERS };
   const response = Object.assign(new EventEmitter(), { statusCode, headersSent: true, writableEnded: true });
-  // All that is read of them.
-  log(request as unknown as IncomingMessage, response as unknown as ServerResponse);
-  work((request as unknown as IncomingMessage).log);
+  // All that is read of it.
+  const message = request as unknown as IncomingMessage;
+  const log = logger.child({ req: message, ...findProps(message) });
+  logAnswer(message, response as unknown as ServerResponse, log);
+  work(log);
   response.emit('finish');
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }

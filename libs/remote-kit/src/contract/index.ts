@@ -8,6 +8,7 @@ export {
   type IntegrityList,
 } from './release.ts';
 export type { DeployableManifest, ReleaseFile, ReleaseManifest, ShellManifest } from './release.ts';
+export { THEME_COOKIE } from '@declic/design-system/theme-cookie';
 export { CAMPAIGN_PARAMETERS } from './campaign.ts';
 export { BEACONS_PATH, COMPOSITION_ELEMENT_ID } from './composition.ts';
 export type { Beacon, ComposedRemote, Composition, RemoteFailure } from './composition.ts';

@@ -71,13 +71,20 @@ export interface Written<Result> {
   readonly notice: string | null;
 }
 
-/** Writes what Flow Content shows. Results come from the intake and the summary alone; the same request gives the same result with the embedded engine. */
+/**
+ * Writes what Flow Content shows. Results come from the intake and the summary alone; the same request gives the same result with the
+ * embedded engine. The signals end the work, which rejects with their reason.
+ */
 export abstract class ContentEngine {
   abstract readonly name: string;
   abstract readonly usesModel: boolean;
 
-  abstract analyse(intake: Intake, onStep: (step: StepId) => Promise<void>): Promise<Written<Findings>>;
+  abstract analyse(
+    intake: Intake,
+    onStep: (step: StepId) => Promise<void>,
+    signal?: AbortSignal,
+  ): Promise<Written<Findings>>;
   /** At most `count`, most novel first; fewer when the summary gives no further ones. */
-  abstract ideas(facts: StrategyFacts, request: IdeaRequest): Promise<Written<WrittenIdea[]>>;
-  abstract draft(facts: StrategyFacts, request: DraftRequest): Promise<Written<WrittenDraft>>;
+  abstract ideas(facts: StrategyFacts, request: IdeaRequest, signal?: AbortSignal): Promise<Written<WrittenIdea[]>>;
+  abstract draft(facts: StrategyFacts, request: DraftRequest, signal?: AbortSignal): Promise<Written<WrittenDraft>>;
 }

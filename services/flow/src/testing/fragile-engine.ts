@@ -17,10 +17,15 @@ export class FragileEngine extends EmbeddedEngine implements OnApplicationShutdo
     return this.ownThreads.onApplicationShutdown();
   }
 
-  override analyse(intake: Intake, onStep: (step: StepId) => Promise<void>): Promise<Written<Findings>> {
-    return super.analyse(intake, async (step) => {
+  override analyse(
+    intake: Intake,
+    onStep: (step: StepId) => Promise<void>,
+    signal?: AbortSignal,
+  ): Promise<Written<Findings>> {
+    const misbehaving = async (step: StepId) => {
       await onStep(step);
       await this.misbehave?.(step);
-    });
+    };
+    return super.analyse(intake, misbehaving, signal);
   }
 }

@@ -25,16 +25,20 @@ export class EmbeddedEngine extends ContentEngine {
     super();
   }
 
-  async analyse(intake: Intake, onStep: (step: StepId) => Promise<void>): Promise<Written<Findings>> {
-    return this.#written(await this.threads.run('analyse', intake, onStep));
+  async analyse(
+    intake: Intake,
+    onStep: (step: StepId) => Promise<void>,
+    signal?: AbortSignal,
+  ): Promise<Written<Findings>> {
+    return this.#written(await this.threads.run('analyse', intake, { onStep, signal }));
   }
 
-  async ideas(facts: StrategyFacts, request: IdeaRequest): Promise<Written<WrittenIdea[]>> {
-    return this.#written(await this.threads.run('ideas', { facts, request }));
+  async ideas(facts: StrategyFacts, request: IdeaRequest, signal?: AbortSignal): Promise<Written<WrittenIdea[]>> {
+    return this.#written(await this.threads.run('ideas', { facts, request }, { signal }));
   }
 
-  async draft(facts: StrategyFacts, request: DraftRequest): Promise<Written<WrittenDraft>> {
-    return this.#written(await this.threads.run('draft', { facts, request }));
+  async draft(facts: StrategyFacts, request: DraftRequest, signal?: AbortSignal): Promise<Written<WrittenDraft>> {
+    return this.#written(await this.threads.run('draft', { facts, request }, { signal }));
   }
 
   #written<Result>(result: Result): Written<Result> {

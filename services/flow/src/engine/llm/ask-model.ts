@@ -24,21 +24,35 @@ const RULES = [
 const LONGEST_FAULT = 500;
 
 /**
- * Asks a model, and once more with what was wrong when its answer cannot be used.
+ * Asks a model, and once more with what was wrong when its answer cannot be used. The signal ends the request.
  *
  * @throws {LanguageModelError} it does not answer, or twice not in the form that was asked for
  * @throws {RefusedAnswerError} both answers cannot be used
  */
-export async function askModel<Answer, Result>(model: Model, task: Task<Answer, Result>): Promise<Result> {
+export async function askModel<Answer, Result>(
+  model: Model,
+  task: Task<Answer, Result>,
+  signal = new AbortController().signal,
+): Promise<Result> {
   try {
-    return await askOnce(model, task, null);
+    return await askOnce(model, task, { fault: null, signal });
   } catch (error) {
     if (!isAboutTheAnswer(error)) throw error;
-    return askOnce(model, task, describeFault(error));
+    return askOnce(model, task, { fault: describeFault(error), signal });
   }
 }
 
-async function askOnce<Answer, Result>(model: Model, task: Task<Answer, Result>, fault: string | null) {
+interface AskOptions {
+  /** What was wrong with the answer before. */
+  readonly fault: string | null;
+  readonly signal: AbortSignal;
+}
+
+async function askOnce<Answer, Result>(
+  model: Model,
+  task: Task<Answer, Result>,
+  { fault, signal }: AskOptions,
+): Promise<Result> {
   const { instructions, material, schema, read } = task;
   const again =
     'The answer before was refused for the reason in "refused_because": write another one without this fault.';
@@ -46,7 +60,7 @@ async function askOnce<Answer, Result>(model: Model, task: Task<Answer, Result>,
     instructions: [RULES, instructions, ...(fault === null ? [] : [again])].join('\n'),
     prompt: toPrompt({ ...material, ...(fault !== null && { refused_because: fault }) }),
     schema: toAnswerSchema(schema),
-    signal: new AbortController().signal,
+    signal,
   });
   return read(answer);
 }

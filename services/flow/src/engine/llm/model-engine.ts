@@ -24,6 +24,12 @@ import { ideasTask } from './model-ideas';
 const MODEL_STEP: StepId = 'audience';
 const LATER_STEPS: readonly StepId[] = ['offers', 'pillars', 'tone'];
 
+interface WriteOptions {
+  /** What people are told about a result of the model. */
+  readonly notice: string | null;
+  readonly signal: AbortSignal | undefined;
+}
+
 /**
  * Has a language model write, and checks what it wrote against the intake. Whatever goes wrong with the model, the result is the
  * embedded engine's with a notice that says why.
@@ -43,55 +49,60 @@ export class ModelEngine extends ContentEngine {
     super();
   }
 
-  async analyse(intake: Intake, onStep: (step: StepId) => Promise<void>): Promise<Written<Findings>> {
+  async analyse(
+    intake: Intake,
+    onStep: (step: StepId) => Promise<void>,
+    signal?: AbortSignal,
+  ): Promise<Written<Findings>> {
     await onStep('reading');
-    const byRules = await this.embedded.analyse(intake, () => Promise.resolve());
+    const byRules = await this.embedded.analyse(intake, () => Promise.resolve(), signal);
     await onStep(MODEL_STEP);
     const material = readMaterial(intake);
     const written = await this.write(
       async () => {
-        const found = await askModel(this.model, findingsTask(intake, material));
+        const found = await askModel(this.model, findingsTask(intake, material), signal);
         return mergeFindings(byRules.result, found, this.writeNotes(intake, byRules.result, found));
       },
       () => Promise.resolve(byRules),
-      material.notice,
+      { notice: material.notice, signal },
     );
     for (const step of LATER_STEPS) await onStep(step);
     return written;
   }
 
-  ideas(facts: StrategyFacts, request: IdeaRequest): Promise<Written<WrittenIdea[]>> {
+  ideas(facts: StrategyFacts, request: IdeaRequest, signal?: AbortSignal): Promise<Written<WrittenIdea[]>> {
     return this.fromTask(
       () => ideasTask(facts, request),
-      () => this.embedded.ideas(facts, request),
-      null,
+      () => this.embedded.ideas(facts, request, signal),
+      { notice: null, signal },
     );
   }
 
-  draft(facts: StrategyFacts, request: DraftRequest): Promise<Written<WrittenDraft>> {
+  draft(facts: StrategyFacts, request: DraftRequest, signal?: AbortSignal): Promise<Written<WrittenDraft>> {
     return this.fromTask(
       () => draftTask(facts, request),
-      () => this.embedded.draft(facts, request),
-      toMaterial(facts).notice,
+      () => this.embedded.draft(facts, request, signal),
+      { notice: toMaterial(facts).notice, signal },
     );
   }
 
   private fromTask<Answer, Result>(
     task: () => Task<Answer, Result>,
     fallBack: () => Promise<Written<Result>>,
-    notice: string | null,
+    options: WriteOptions,
   ): Promise<Written<Result>> {
-    return this.write(async () => askModel(this.model, task()), fallBack, notice);
+    return this.write(async () => askModel(this.model, task(), options.signal), fallBack, options);
   }
 
   private async write<Result>(
     work: () => Promise<Result>,
     fallBack: () => Promise<Written<Result>>,
-    notice: string | null,
+    { notice, signal }: WriteOptions,
   ): Promise<Written<Result>> {
     try {
       return { result: await work(), engine: this.name, notice };
     } catch (error) {
+      signal?.throwIfAborted();
       // Only the reason: the errors hold what was asked and answered, which is the customer's text.
       const reason = describe(error);
       this.logger.warn(`${reason} (${this.name}).`);

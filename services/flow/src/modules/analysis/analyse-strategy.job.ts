@@ -1,6 +1,6 @@
 import { Clock, Job, type JobHandler, type JobRun } from '@declic/nest-kit';
 import { Logger } from '@nestjs/common';
-import { ContentEngine } from '../../engine/content-engine';
+import { ContentEngine, type StepId } from '../../engine/content-engine';
 import { EngineTimeoutError } from '../../engine/embedded/threads/engine-timeout-error';
 import type { Intake } from '../../engine/intake';
 import { IntakeWorkflow } from '../../workflows/intake-workflow';
@@ -57,9 +57,10 @@ export class AnalyseStrategyJob implements JobHandler<typeof ANALYSE_STRATEGY> {
   /** An intake in which nothing can be read fails at once: another try would find as little. */
   private async analyse(attempt: Attempt, intake: Intake, signal: AbortSignal | undefined): Promise<void> {
     if (this.workflow.host !== null) return this.handOver(attempt, intake, signal);
-    const written = await this.engine.analyse(intake, async (step) => {
+    const enterStep = async (step: StepId) => {
       if (!(await this.analyses.enterStep(attempt, step))) throw new SupersededError();
-    });
+    };
+    const written = await this.engine.analyse(intake, enterStep, signal);
     const fault = findReadingFault(intake, written.result);
     if (fault) await this.analyses.fail(attempt, fault);
     else await this.analyses.complete(attempt, written, this.clock.now());
@@ -100,4 +101,5 @@ function toFailure(error: unknown): AnalysisFailure {
 
 /** Another try would end in the same way. */
 const isFinal = (error: unknown) =>
-  (error instanceof PdfAddressError || error instanceof WorkflowError) && !error.isPassing;
+  error instanceof EngineTimeoutError ||
+  ((error instanceof PdfAddressError || error instanceof WorkflowError) && !error.isPassing);

@@ -10,8 +10,11 @@ import { StrategyEntity } from '../strategies/strategy.entity';
 import { END_ANALYSIS_CALL } from './analysis.jobs';
 import { type Attempt, lockAttempt, toIntake, toKey } from './analysis.repository';
 
-/** What waits for the result of a call; `answered` by it already; `over` when the analysis has ended. */
-type Waiting = { readonly attempt: Attempt; readonly intake: Intake } | 'answered' | 'over';
+/** What waits for the result of a call. */
+export interface WaitingCall {
+  readonly attempt: Attempt;
+  readonly intake: Intake;
+}
 
 /** Calls of the intake workflow. Each try of an analysis makes a call of its own, and takes the result of that call alone. */
 @Injectable()
@@ -48,7 +51,8 @@ export class AnalysisCallsRepository {
     });
   }
 
-  async find({ userId, strategyId, call }: AnalysisCall): Promise<Waiting> {
+  /** What waits for the result; `answered` by it already; `over` when the analysis has ended. */
+  async find({ userId, strategyId, call }: AnalysisCall): Promise<WaitingCall | 'answered' | 'over'> {
     const strategy = await queryAsUser(this.dataSource, userId, (manager) =>
       manager.findOneBy(StrategyEntity, { id: strategyId, userId, workflowCall: call }),
     );

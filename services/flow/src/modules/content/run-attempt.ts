@@ -1,4 +1,5 @@
 import type { Logger } from '@nestjs/common';
+import { EngineTimeoutError } from '../../engine/embedded/threads/engine-timeout-error';
 
 interface Attempts<Attempt> {
   waitForNextAttempt(attempt: Attempt): Promise<void>;
@@ -16,8 +17,8 @@ export interface AttemptedWork<Attempt> {
 }
 
 /**
- * Runs what `begin` gave. A failure is thrown, so that the queue tries again, except at the last attempt, which ends with the reason
- * for the person. Nothing is done without an attempt, or when every attempt took the process down.
+ * Runs what `begin` gave. A failure is thrown, so that the queue tries again, except at the last attempt, and when the
+ * work took too long, as it would again: these end with the reason for the person. Nothing is done without an attempt, or when every attempt took the process down.
  */
 export async function runAttempt<Attempt extends { readonly isLast: boolean }>(
   attempt: Attempt | 'used up' | undefined,
@@ -31,7 +32,7 @@ export async function runAttempt<Attempt extends { readonly isLast: boolean }>(
   try {
     await write(attempt);
   } catch (error) {
-    if (!attempt.isLast) {
+    if (!attempt.isLast && !(error instanceof EngineTimeoutError)) {
       await attempts.waitForNextAttempt(attempt);
       throw error;
     }

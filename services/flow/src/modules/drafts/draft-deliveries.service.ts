@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { EmbeddedEngine } from '../../engine/embedded/embedded-engine';
+import { EngineTimeoutError } from '../../engine/embedded/threads/engine-timeout-error';
 import type { Format } from '../../engine/content-engine';
 import { GenerationWorkflow } from '../../workflows/generation-workflow';
 import type { DraftsCall } from '../../workflows/workflow-call';
 import { WorkflowCallOverError } from '../../workflows/workflow.errors';
 import { type DraftAttempt, DraftAttemptsRepository } from './draft-attempts.repository';
+import { GENERATION_FAILED } from './generate-drafts.job';
 import { WrittenDrafts } from './written-drafts';
 
 /** Takes what the generation workflow wrote. */
@@ -33,6 +35,12 @@ export class DraftDeliveriesService {
     // Loaded with the first delivery: the code around models is large.
     const { checkDraft } = await import('../../engine/llm/check-delivery');
     const deliverer = { host: this.workflow.host ?? 'unknown', embedded: this.embedded };
-    await this.texts.complete(attempt, await checkDraft(deliverer, attempt.facts, attempt.request, contentMd));
+    try {
+      await this.texts.complete(attempt, await checkDraft(deliverer, attempt.facts, attempt.request, contentMd));
+    } catch (error) {
+      if (!(error instanceof EngineTimeoutError)) throw error;
+      // The workflow need not deliver again, and the texts that came with this one are kept.
+      await this.attempts.fail(attempt, GENERATION_FAILED);
+    }
   }
 }

@@ -1,5 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentEngine } from '../../engine/content-engine';
+import { EmbeddedEngine } from '../../engine/embedded/embedded-engine';
+import { EngineTimeoutError } from '../../engine/embedded/threads/engine-timeout-error';
 import { anAnalysedStrategy } from '../../testing/an-analysed-strategy';
 import { approvedIdea } from '../../testing/approved-idea';
 import { contentClient } from '../../testing/content-client';
@@ -114,6 +116,15 @@ describe('a workflow that takes the idea', () => {
       notice: expect.stringContaining('280 are allowed. The embedded engine wrote this.'),
     });
     expect((await asAda().draft(idea.drafts.linkedin)).notice).toContain('too short or too long');
+  });
+
+  it('that sends what cannot be used, for which our engine takes too long: this draft fails, the next is kept', async () => {
+    await run();
+    vi.spyOn(app.nest.get(EmbeddedEngine), 'draft').mockRejectedValueOnce(new EngineTimeoutError(30_000));
+    const delivered = await deliver(workflow.last.token, drafts({ blog: 'Court.', linkedin: BODY, tweet: THREAD }));
+    expect(delivered.statusCode).toBe(204);
+    expect(await asAda().draft(idea.drafts.blog)).toMatchObject({ status: 'failed', failure: GENERATION_FAILED });
+    expect((await states()).toSorted()).toEqual(['failed', 'ready', 'ready']);
   });
 
   it('is asked for one draft alone, and keeps the others', async () => {

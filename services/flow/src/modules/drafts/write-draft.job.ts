@@ -1,4 +1,4 @@
-import { Job, type JobHandler } from '@declic/nest-kit';
+import { Job, type JobHandler, type JobRun } from '@declic/nest-kit';
 import { Logger } from '@nestjs/common';
 import { ContentEngine } from '../../engine/content-engine';
 import { runAttempt } from '../content/run-attempt';
@@ -21,19 +21,19 @@ export class WriteDraftJob implements JobHandler<typeof WRITE_DRAFT> {
     private readonly texts: WrittenDrafts,
   ) {}
 
-  async handle(job: DraftJob): Promise<void> {
+  async handle(job: DraftJob, run?: Pick<JobRun, 'signal'>): Promise<void> {
     await runAttempt(await this.attempts.begin(job, FAILED), {
       attempts: this.attempts,
-      write: (attempt) => this.write(attempt),
+      write: (attempt) => this.write(attempt, run?.signal),
       failure: FAILED,
       logger: this.logger,
       ids: { draftId: job.draftId },
     });
   }
 
-  private async write(attempt: DraftAttempt): Promise<void> {
+  private async write(attempt: DraftAttempt, signal: AbortSignal | undefined): Promise<void> {
     const { facts, request, draft } = attempt;
     const siblings = await this.drafts.listSiblings(draft);
-    await this.texts.complete(attempt, await this.engine.draft(facts, { ...request, siblings }));
+    await this.texts.complete(attempt, await this.engine.draft(facts, { ...request, siblings }, signal));
   }
 }

@@ -1,5 +1,6 @@
 import type { Principal } from '@declic/nest-kit';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EngineTimeoutError } from '../../engine/embedded/threads/engine-timeout-error';
 import { anAnalysedStrategy } from '../../testing/an-analysed-strategy';
 import { approvedIdea } from '../../testing/approved-idea';
 import { contentClient } from '../../testing/content-client';
@@ -46,6 +47,12 @@ describe('an attempt to write a draft', () => {
     engine.during = undefined;
     await run();
     expect(await readDraft()).toMatchObject({ status: 'ready', version: 1 });
+  });
+
+  it('is the last one when it took too long, as the next one would', async () => {
+    engine.during = () => Promise.reject(new EngineTimeoutError(30_000));
+    await run();
+    expect((await readDraft()).status).toBe('failed');
   });
 
   it('is given up after the third, keeps the text from before, and can be asked for again', async () => {

@@ -1,4 +1,4 @@
-import { Job, type JobHandler } from '@declic/nest-kit';
+import { Job, type JobHandler, type JobRun } from '@declic/nest-kit';
 import { Logger } from '@nestjs/common';
 import { ContentEngine } from '../../engine/content-engine';
 import { runAttempt } from '../content/run-attempt';
@@ -19,19 +19,19 @@ export class WriteIdeasJob implements JobHandler<typeof WRITE_IDEAS> {
     private readonly engine: ContentEngine,
   ) {}
 
-  async handle(job: IdeasJob): Promise<void> {
+  async handle(job: IdeasJob, run?: Pick<JobRun, 'signal'>): Promise<void> {
     await runAttempt(await this.attempts.begin(job, FAILED), {
       attempts: this.attempts,
-      write: (attempt) => this.write(attempt),
+      write: (attempt) => this.write(attempt, run?.signal),
       failure: FAILED,
       logger: this.logger,
       ids: { strategyId: job.strategyId },
     });
   }
 
-  private async write(attempt: IdeasAttempt): Promise<void> {
+  private async write(attempt: IdeasAttempt, signal: AbortSignal | undefined): Promise<void> {
     const { facts, count, pillar, existing } = attempt;
-    const written = await this.engine.ideas(facts, { count, existing, ...(pillar !== null && { pillar }) });
+    const written = await this.engine.ideas(facts, { count, existing, ...(pillar !== null && { pillar }) }, signal);
     const isNew = await this.attempts.complete(attempt, written);
     if (isNew === false) await this.attempts.fail(attempt, NOTHING_NEW);
   }

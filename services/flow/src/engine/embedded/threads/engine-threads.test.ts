@@ -39,7 +39,9 @@ it('gives what the engine finds, and leaves the event loop free meanwhile', asyn
   };
   let counting = setImmediate(count);
   onTestFinished(() => clearImmediate(counting));
-  const found = await threads.run('analyse', large, async () => void turnsAtSteps.push(turns));
+  const found = await threads.run('analyse', large, {
+    onStep: async () => void turnsAtSteps.push(turns),
+  });
   expect(turnsAtSteps).toHaveLength(5);
   // The text is cut into sentences between the first two steps. On this loop it would be one turn.
   expect((turnsAtSteps[1] ?? 0) - (turnsAtSteps[0] ?? 0)).toBeGreaterThan(10);
@@ -50,10 +52,12 @@ it('does not begin a step before the one who asked has agreed, and stops with th
   const threads = use(testEngineThreads());
   const refusal = new Error('The strategy is gone.');
   const steps: string[] = [];
-  const analysing = threads.run('analyse', anIntake(), async (step) => {
-    steps.push(step);
-    await pause(20);
-    if (step === 'offers') throw refusal;
+  const analysing = threads.run('analyse', anIntake(), {
+    onStep: async (step) => {
+      steps.push(step);
+      await pause(20);
+      if (step === 'offers') throw refusal;
+    },
   });
   await expect(analysing).rejects.toBe(refusal);
   expect(steps).toEqual(['reading', 'audience', 'offers']);
@@ -75,6 +79,27 @@ it('ends tasks that never end, and does those that waited', async () => {
   );
   expect(await waiting).toBe('done');
   for (const loop of loops) await ended(loop);
+});
+
+it('does not count the time that its caller takes between two steps', async () => {
+  const threads = use(hostileThreads({ timeLimitMs: TIME_LIMIT_MS }));
+  const onStep = () => pause(2 * TIME_LIMIT_MS);
+  expect(await threads.run('analyse', doing('asks'), { onStep })).toBe('done');
+  await expect(threads.run('analyse', doing('asks, then loops'), { onStep })).rejects.toThrow(EngineTimeoutError);
+});
+
+it('ends a task when it is told to, and begins none that waits', async () => {
+  const threads = use(hostileThreads());
+  const stop = new AbortController();
+  const loops = [looping(), looping(), looping()];
+  const tasks = loops.map((loop) => threads.run('analyse', loop, { signal: stop.signal }));
+  const settled = Promise.allSettled(tasks);
+  await expect.poll(() => loops.filter(({ turns }) => turns[0]).length).toBe(2);
+  const reason = new Error('The service ends.');
+  stop.abort(reason);
+  expect(await settled).toEqual(tasks.map(() => ({ status: 'rejected', reason })));
+  for (const loop of loops) await ended(loop);
+  expect(loops.filter(({ turns }) => turns[0])).toHaveLength(2);
 });
 
 it.each(['exits', 'throws outside', 'fills the memory'])(

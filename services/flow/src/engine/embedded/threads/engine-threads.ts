@@ -5,6 +5,7 @@ import type { StepId } from '../../content-engine';
 import { EngineTimeoutError } from './engine-timeout-error';
 import type * as tasks from './tasks';
 import type { StepReply, ThreadMessage } from './thread-call';
+import { WorkTimer } from './work-timer';
 
 type Tasks = typeof tasks;
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]['input'];
@@ -13,10 +14,17 @@ type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 export interface EngineThreadsOptions {
   /** The built file that exports the tasks. */
   readonly workerFile: string;
-  /** The longest that a task may take, from its start in the thread. */
+  /** The longest that a task may take from its start in the thread, without what its caller does between its steps. */
   readonly timeLimitMs?: number;
   /** A thread that needs more ends, and the service goes on. */
   readonly heapMb?: number;
+}
+
+interface TaskOptions {
+  /** Asked before each step and waited for. */
+  readonly onStep?: (step: StepId) => Promise<void>;
+  /** Ends the task: it leaves the queue, or its thread is ended. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const TIME_LIMIT_MS = 30_000;
@@ -35,34 +43,36 @@ export class EngineThreads implements OnApplicationShutdown {
   constructor(private readonly options: EngineThreadsOptions) {}
 
   /**
-   * Rejects as `onStep` does, which is asked before each step and waited for.
+   * Rejects as `onStep` does, and with the reason of the signal.
    *
    * @throws {EngineTimeoutError} the task took too long; its thread was ended.
    */
   async run<Name extends keyof Tasks>(
     name: Name,
     input: Input<Name>,
-    onStep: (step: StepId) => Promise<void> = () => Promise.resolve(),
+    { onStep = () => Promise.resolve(), signal }: TaskOptions = {},
   ): Promise<Result<Name>> {
     const { timeLimitMs = TIME_LIMIT_MS } = this.options;
     const { port1: port, port2 } = new MessageChannel();
     const timeLimit = new AbortController();
     const stopped = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
+    const timer = new WorkTimer(timeLimitMs, () => timeLimit.abort());
     port.on('message', (message: ThreadMessage) => {
-      if (message.type === 'begun') timer = setTimeout(() => timeLimit.abort(), timeLimitMs);
-      else void replyTo(message.step, { port, onStep, stopped });
+      if (message.type === 'begun') timer.start();
+      else void replyTo(message.step, { port, onStep, stopped, timer });
     });
     this.pool ??= this.createPool();
     try {
-      const task = { name, transferList: [port2], signal: timeLimit.signal };
+      const ends = signal ? AbortSignal.any([timeLimit.signal, signal]) : timeLimit.signal;
+      const task = { name, transferList: [port2], signal: ends };
       return (await this.pool.run({ input, port: port2 }, task)) as Result<Name>; // what the task of this name returns
     } catch (error) {
       if (timeLimit.signal.aborted) throw new EngineTimeoutError(timeLimitMs);
+      signal?.throwIfAborted();
       stopped.signal.throwIfAborted();
       throw error;
     } finally {
-      clearTimeout(timer);
+      timer.stop();
       port.close();
     }
   }
@@ -102,9 +112,11 @@ interface StepContext {
   readonly port: MessagePort;
   readonly onStep: (step: StepId) => Promise<void>;
   readonly stopped: AbortController;
+  readonly timer: WorkTimer;
 }
 
-async function replyTo(step: StepId, { port, onStep, stopped }: StepContext): Promise<void> {
+async function replyTo(step: StepId, { port, onStep, stopped, timer }: StepContext): Promise<void> {
+  timer.pause();
   let reply: StepReply = 'go on';
   try {
     await onStep(step);
@@ -112,5 +124,6 @@ async function replyTo(step: StepId, { port, onStep, stopped }: StepContext): Pr
     stopped.abort(error);
     reply = 'stop';
   }
+  timer.start();
   port.postMessage(reply);
 }

@@ -1,12 +1,22 @@
+import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import type { HostileInput } from './hostile-threads.ts';
 
+interface HostileCall {
+  readonly input: HostileInput;
+  readonly port: MessagePort;
+}
+
 /** A file of tasks as threads load it, whose only task does what the text of its intake says. */
-export function analyse({ input, port }: { input: HostileInput; port: MessagePort }): Promise<string> | string {
+export function analyse({ input, port }: HostileCall): Promise<string> | string {
   port.postMessage({ type: 'begun' });
   switch (input.rawText) {
     case 'loops':
-      for (;;) if (input.turns) Atomics.add(input.turns, 0, 1);
+      return loop(input);
+    case 'asks':
+      return ask(port);
+    case 'asks, then loops':
+      return ask(port).then(() => loop(input));
     case 'exits':
       process.exit(3);
     case 'throws':
@@ -21,6 +31,16 @@ export function analyse({ input, port }: { input: HostileInput; port: MessagePor
     default:
       return 'done';
   }
+}
+
+function loop({ turns }: HostileInput): never {
+  for (;;) if (turns) Atomics.add(turns, 0, 1);
+}
+
+async function ask(port: MessagePort): Promise<string> {
+  port.postMessage({ type: 'step', step: 'reading' });
+  await once(port, 'message');
+  return 'done';
 }
 
 function fillMemory(): never {
