@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 import { runAction } from '../../testing/run-action';
 import { serveSite } from '../../testing/serve-site';
 import { PAGES, question } from './camp.fixture';

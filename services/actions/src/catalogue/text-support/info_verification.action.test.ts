@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 import type { Web } from '../../engine/ports';
 import { UpstreamError } from '../../engine/run-errors';
 import { accuracy, labelledCases, macroF1, readLockedSet, reportFigure } from '../../testing/labelled-set';

@@ -217,7 +217,8 @@ describe('a pool without a free connection', () => {
     await Promise.all(runners.map((runner) => runner.connect()));
     const startedAt = performance.now();
     expect(await call(caller)).toEqual(UNAVAILABLE);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    // One that is waited for without a limit does not come at all.
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
     await Promise.all(runners.map((runner) => runner.release()));
     expect((await call(caller)).status).toBe(200);
   });
