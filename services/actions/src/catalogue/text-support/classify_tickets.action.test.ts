@@ -100,5 +100,5 @@ describe('classify_tickets', () => {
     const before = process.threadCpuUsage();
     await classify(Array.from({ length: 500 }, (_, i) => `My order ${i} has not arrived, where is my parcel?`));
     expect(cpuMsSince(before)).toBeLessThan(10_000);
-  }, 30_000);
+  });
 });
