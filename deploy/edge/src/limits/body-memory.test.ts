@@ -40,8 +40,8 @@ it('a client that leaves in the middle of its body is no error of ours', async (
     {},
     { logTo: { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[number]) } },
   );
-  const leaving = await setup.connect(unfinishedPost('/api/flow/x'));
-  await wait(50);
+  const leaving = await setup.connect(unfinishedPost('/api/flow/x', ['expect: 100-continue']));
+  await leaving.hears(/100 Continue/);
   leaving.socket.destroy();
   await until(() => lines.some(({ msg }) => msg === 'client left before its body was complete'));
   await wait(50);

@@ -53,10 +53,10 @@ describe('slow requests', () => {
   });
 
   it('a slow service is waited for beyond the time-out of requests', async () => {
-    await setup.startEdge({ headersTimeoutMs: 200, requestTimeoutMs: 200, timeoutCheckMs: 50 });
+    await setup.startEdge({ headersTimeoutMs: 1_000, requestTimeoutMs: 1_000, timeoutCheckMs: 50 });
     const patient = await setup.connect(getHeld());
     await until(() => setup.held.length === 1);
-    await wait(500);
+    await wait(2_000);
     setup.held[0]?.end('late');
 
     expect(await patient.hears(/late/)).toContain('HTTP/1.1 200');

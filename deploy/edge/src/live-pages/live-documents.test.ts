@@ -34,6 +34,7 @@ it('writes a live page into the document, with the answers as data, and what the
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(/id="composition">(.*?)<\/script>/s.exec(text)?.[1]).not.toContain('server.cjs');
 
+  await expect.poll(async () => (await open('/workshops/8')).status).toBe(404);
   const missing = await open('/workshops/8');
   expect(missing).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
   expect(missing.text).toContain('<h1>introuvable</h1>');

@@ -30,6 +30,8 @@ export interface LivePagesOptions extends ReleaseFiles {
   readonly read: ReadForPage;
   /** For a page, with all that it reads. */
   readonly limitMs?: number | undefined;
+  /** How long a visitor waits for a page that is not there yet; then there is none. */
+  readonly waitMs?: number | undefined;
 }
 
 /**
@@ -62,7 +64,7 @@ export class LivePages {
     if (kept && age <= RENEWED_AFTER_MS) return kept.page;
     const rendering = this.#rendering.get(wanted.key) ?? this.#render(wanted, this.#kept.isPage(wanted.key));
     if (kept && age <= LONGEST_MS) return kept.page;
-    return inTime(rendering, LONGEST_WAIT_MS);
+    return inTime(rendering, this.#options.waitMs ?? LONGEST_WAIT_MS);
   }
 
   /** Makes the programs of a composition ready, so that the first visitor of a page does not wait for them. */

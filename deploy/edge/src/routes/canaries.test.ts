@@ -2,6 +2,7 @@ import { createVisitorId, findTicketFault } from '@declic/nest-kit/composition';
 import { beforeEach, expect, it } from 'vitest';
 import { aComposition, aRemote, toCandidates } from '../testing/a-composition';
 import { BEACON_SECRET, startEdgeForFile, type TestResponse } from '../testing/start-edge';
+import { untilTaken } from '../testing/until-taken';
 
 const edge = await startEdgeForFile({ trustedProxies: ['127.0.0.1'] });
 
@@ -13,8 +14,7 @@ const withCanary = {
 
 async function registryAnswers(answer: object): Promise<void> {
   edge.registry.answer = (_request, response) => void response.end(JSON.stringify(answer));
-  // Pages get it when the edge has asked again.
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await untilTaken(edge);
 }
 
 const open = (visitorId?: string, headers = {}) =>

@@ -3,6 +3,7 @@ import { findTicketFault } from '@declic/nest-kit/composition';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aComposition } from '../testing/a-composition';
 import { BEACON_SECRET, startEdge, startEdgeForFile } from '../testing/start-edge';
+import { untilTaken } from '../testing/until-taken';
 
 const edge = await startEdgeForFile();
 beforeEach(() => {
@@ -140,9 +141,9 @@ it('gives each page a nonce of its own, the same in header and document', async 
   expect(other.text).not.toContain(String(nonce));
 });
 
-it('shows a release within a second, also when no page was asked for since', async () => {
+it('asks for releases by itself, and shows them also when no page was asked for since', async () => {
   edge.composition.current = aComposition({ id: 'fedcba9876543210' });
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  await untilTaken(edge);
 
   expect((await edge.send('/workshops')).text).toContain('data-composition-id="fedcba9876543210"');
 });

@@ -32,10 +32,9 @@ it('makes pages with the shell that it has while the store is slow with the next
   const { promise, resolve } = Promise.withResolvers<void>();
   const { pageOf, beforeRead } = shellsOf(['s1', 's2'], { s2: promise });
   await pageOf('s1');
-  const startedAt = performance.now();
 
+  // The store has not answered yet.
   expect(await pageOf('s2')).toBe('s1');
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
   resolve();
   await expect.poll(() => pageOf('s2')).toBe('s2');
   expect(beforeRead.mock.calls).toEqual([['s1'], ['s2']]);

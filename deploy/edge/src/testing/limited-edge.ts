@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { ServiceName } from '../config';
 import { DEFAULT_LIMITS, type EdgeLimits } from '../limits/edge-limits';
@@ -72,8 +71,7 @@ export const getHeld = (headers = '') => `GET /api/flow/held HTTP/1.1\r\nhost: l
 export const bearer = (token: string) => `authorization: Bearer ${token}\r\n`;
 
 export async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 300 && !condition(); tries += 1) await wait(10);
-  expect(condition()).toBe(true);
+  await expect.poll(condition).toBe(true);
 }
 
 /** What the edge notices a moment later: how it answers from then on. */

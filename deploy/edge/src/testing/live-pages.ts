@@ -56,12 +56,12 @@ export function setUpLivePages() {
     afterAll(remove);
   });
 
-  /** Pages of a program, whose service has some seats until a test says otherwise. */
+  /** Pages of a program, whose service has some seats until a test says otherwise. A process starts as slowly as the machine does. */
   function open(source = SEATS, options: Partial<LivePagesOptions> = {}) {
     const read = vi.fn<ReadForPage>(() => Promise.resolve({ status: 200, body: '{"seats":3}' }));
     const faults: string[] = [];
     const log = { error: ({ err }: { err: Error }) => void faults.push(err.message) } as LivePagesOptions['log'];
-    const pages = new LivePages({ ...built, read, log, ...options });
+    const pages = new LivePages({ ...built, read, log, limitMs: 30_000, waitMs: 30_000, ...options });
     onTestFinished(() => pages.stop());
     const release = (program: string) => storeProgram(releasesDir, `w${(count += 1)}`, program);
     let remote = release(source);

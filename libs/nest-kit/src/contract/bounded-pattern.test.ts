@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cpuMsSince } from '../testing/cpu-time';
 import { compileBody } from './schemas';
 
 // The name of an attendee: text without control characters that is more than blanks.
@@ -28,8 +29,8 @@ it('takes no pattern for another', () => {
 });
 
 it('refuses at once what a pattern would ponder for half a minute', () => {
-  const begin = performance.now();
+  const begin = process.threadCpuUsage();
 
   expect(name(`${'a'.repeat(100_000)}\u0001`)).toBe(false);
-  expect(performance.now() - begin).toBeLessThan(1_000);
+  expect(cpuMsSince(begin)).toBeLessThan(1_000);
 });

@@ -43,7 +43,7 @@ class AbandoningClient extends Client {
     super(...parameters);
     // Whoever has the connection is told as well.
     this.on('error', () => undefined);
-    const query = this.query.bind(this) as (...values: unknown[]) => unknown;
+    const query = (...values: unknown[]): unknown => Reflect.apply(super.query, this, values);
     // An own property, because the method has a dozen signatures; those with a callback give no promise.
     Object.defineProperty(this, 'query', {
       value: (...values: unknown[]) => {

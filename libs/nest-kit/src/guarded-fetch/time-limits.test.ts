@@ -12,11 +12,15 @@ async function timeOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - from;
 }
 
+/** Far below what the whole exchange may take, which is what would end it otherwise. */
+const PROMPTLY_MS = 15_000;
+
 it('gives up a server that accepts and says nothing', async () => {
   const { origin } = await startRawSite(() => undefined);
-  const answer = fetch(origin, { ...limits, timeoutMs: 10_000 });
+  const answer = fetch(origin, { ...limits, timeoutMs: 30_000 });
+  const time = timeOf(answer);
   await expect(answer).rejects.toMatchObject({ code: 'timed_out' });
-  expect(await timeOf(answer)).toBeLessThan(2_000);
+  expect(await time).toBeLessThan(PROMPTLY_MS);
 });
 
 it('gives up a server that sends headers byte by byte', async () => {

@@ -17,13 +17,13 @@ describe('a job that fails for good', () => {
       error: (...parts: unknown[]) => lines.push(parts.map((part) => JSON.stringify(part, flat)).join(' ')),
     });
     await app.nest.get(Jobs).add(db.dataSource.manager, FAIL, { secret }, { maxAttempts: 1 });
-    await expect.poll(listJobs, { timeout: 5_000 }).toEqual([{ task: 'fail', attempts: 1, dead: true }]);
+    await expect.poll(listJobs).toEqual([{ task: 'fail', attempts: 1, dead: true }]);
     await expect.poll(() => lines).toHaveLength(1);
     expect(lines[0]).toMatch(/The job fail \d+ failed for good/);
     expect(lines[0]).not.toContain(secret);
     const read = async () => (await app.inject({ url: '/metrics' })).body;
-    await expect.poll(read, { timeout: 5_000 }).toMatch(/^jobs_dead_total\{task="fail",service="workshops"\} 1$/m);
-    await expect.poll(read, { timeout: 5_000 }).toMatch(/^jobs\{task="fail",state="dead",service="workshops"\} 1$/m);
+    await expect.poll(read).toMatch(/^jobs_dead_total\{task="fail",service="workshops"\} 1$/m);
+    await expect.poll(read).toMatch(/^jobs\{task="fail",state="dead",service="workshops"\} 1$/m);
   });
 
   it('is one whose end the database refuses to record, and its worker goes on', async () => {
@@ -39,7 +39,7 @@ describe('a job that fails for good', () => {
           'SELECT locked_by, last_error FROM workshops_jobs._private_jobs WHERE last_error IS NOT NULL',
         );
       await expect
-        .poll(failures, { timeout: 5_000 })
+        .poll(failures)
         .toEqual([{ locked_by: null, last_error: expect.stringContaining('Its end is refused') }]);
       await greet(app, 'Grace');
       await expect.poll(() => greeted).toEqual(['Ada', 'Grace']);

@@ -130,7 +130,7 @@ describe('a landing page', () => {
     });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     expect(passes.length).toBeGreaterThan(15);
-  }, 20_000);
+  });
 
   it('loads nothing and runs nothing', async () => {
     const { document } = new JSDOM(renderPage(await aPage())).window;

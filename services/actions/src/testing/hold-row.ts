@@ -31,3 +31,11 @@ export function holdAccountRow(db: TestDatabase, table: keyof typeof ROWS, { use
   const [service, statement] = ROWS[table];
   return holdRow(db, service, statement, [userId]);
 }
+
+/** How many statements wait for a lock in this database now. */
+export async function countLockWaits({ owner }: TestDatabase): Promise<number> {
+  const rows: unknown[] = await owner.query(
+    `select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`,
+  );
+  return rows.length;
+}

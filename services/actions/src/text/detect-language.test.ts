@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuMsSince } from '../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 import { loadLanguageDetector } from './detect-language';
 import cases from './detect-language.cases.json';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuMsSince } from '../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 import { rankTexts } from './rank-sentences';
 import { selectDiverse } from './select-diverse';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpuMsSince } from '../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 import type { Language } from './languages';
 import { splitSentences } from './sentences';
 

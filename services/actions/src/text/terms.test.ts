@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuMsSince } from '../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 import { isStopWord } from './stop-words';
 import { loadTerms } from './terms';
 

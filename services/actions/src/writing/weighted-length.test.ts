@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weightedLength } from './weighted-length';
-import { cpuMsSince } from '../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 const dashed = (head: string, count: number) => head + 'xxxxxxxxxx-'.repeat(count);
 const long = 'somesuperlongurl'.repeat(40);

@@ -24,13 +24,19 @@ export async function startFlow({ override = (builder) => builder, ...options }:
   return service;
 }
 
+/**
+ * For work that comes to an end. Readers of PDFs have the lowest priority: beside other test files they get the processor when nothing
+ * else wants it.
+ */
+const LONG_MS = 120_000;
+
 /** Reads PDFs in the processes that were built for the tests. */
-export const testPdfReader = (limits: { deadlineMs?: number } = {}) =>
-  createPdfReader({ workerFile: join(inject('flowPrograms'), 'pdf-worker.js'), ...limits });
+export const testPdfReader = ({ deadlineMs = LONG_MS }: { deadlineMs?: number } = {}) =>
+  createPdfReader({ workerFile: join(inject('flowPrograms'), 'pdf-worker.js'), deadlineMs });
 
 /** Runs the embedded engine in the threads that were built for the tests. */
-export const testEngineThreads = (limits: { timeLimitMs?: number } = {}) =>
-  createEngineThreads({ workerFile: join(inject('flowPrograms'), 'engine-worker.js'), ...limits });
+export const testEngineThreads = ({ timeLimitMs = LONG_MS }: { timeLimitMs?: number } = {}) =>
+  createEngineThreads({ workerFile: join(inject('flowPrograms'), 'engine-worker.js'), timeLimitMs });
 
 /** Makes a service answer on a port, which streams need. Returns its origin. */
 export async function listen({ nest }: TestApp): Promise<string> {

@@ -1,3 +1,4 @@
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 import { expect, it } from 'vitest';
 import { htmlToText } from './html-to-text';
 
@@ -24,8 +25,8 @@ it.each(['x < 5 and y > 3', '<3 our customers', '1 <b', 'List<String>', 'a &amp;
 
 it.each(['<a ', '<b>', '</p ', '<p><', '&amp;<i>', '<div class="'])('reads 50,000 characters of %j', (unit) => {
   const html = unit.repeat(Math.ceil(LONGEST / unit.length)).slice(0, LONGEST);
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   htmlToText(`<p>${html}`);
   htmlToText(html);
-  expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+  expect(cpuMsSince(start)).toBeLessThan(LIMIT_MS);
 });

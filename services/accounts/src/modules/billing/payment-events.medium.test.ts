@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { BillingService } from './billing.service';
 import { anEvent, signDelivery } from './testing/stripe-events';
@@ -83,12 +82,12 @@ describe('an event', () => {
   it('whose answer from the provider is overtaken by a newer one changes nothing any more', async () => {
     const id = await subscribed();
     payments.cancel(id);
-    payments.answersTake = () => 300;
+    const held = payments.holdAnswers();
     const slow = payments.events.splice(0).map(deliver);
-    await pause(100);
-    payments.answersTake = () => 0;
+    await held.untilAsked();
     payments.end(id, NOVEMBER[1]);
     await deliverAll();
+    held.release();
     for (const { statusCode } of await Promise.all(slow)) expect(statusCode).toBe(200);
     expect(await overview()).toMatchObject({ subscription_status: 'canceled' });
   });
@@ -96,11 +95,12 @@ describe('an event', () => {
   it('about an account that is deleted in that moment is answered, and forgotten', async () => {
     const id = await subscribed();
     payments.cancel(id);
-    payments.answersTake = () => 500;
+    const held = payments.holdAnswers();
     const [answer] = payments.events.splice(0).map(deliver);
-    await pause(150);
+    await held.untilAsked();
     await stack.app.nest.get(BillingService).endSubscription(stack.user.id);
     await stack.db.owner.query('delete from users where id = $1', [stack.user.id]);
+    held.release();
     expect((await answer)?.statusCode).toBe(200);
   });
 

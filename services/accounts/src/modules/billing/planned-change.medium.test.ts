@@ -55,11 +55,11 @@ describe('a planned change', () => {
   it('that was cancelled is not restored by an older response', async () => {
     const id = await subscribed();
     payments.schedule(id, SOLO);
-    payments.answersTake = () => 300;
+    const held = payments.holdAnswers();
     const late = payments.events.splice(0).map(deliver);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    payments.answersTake = () => 0;
+    await held.untilAsked();
     expect((await keep()).statusCode).toBe(200);
+    held.release();
     await Promise.all(late);
     expect(await overview()).toMatchObject({ scheduled_plan: null });
   });

@@ -5,7 +5,7 @@ import type { Answer } from './csv-analysis/answer-question';
 import type { Insight } from './csv-analysis/insights';
 import { csvAnalysis } from './csv_analysis.action';
 import questions from './fixtures/csv_analysis.questions.json';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 const toFile = (csv: string) => `data:text/csv;base64,${Buffer.from(csv).toString('base64')}`;
 const analyse = async (file: string, more: object = {}) =>

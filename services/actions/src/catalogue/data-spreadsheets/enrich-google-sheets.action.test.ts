@@ -6,7 +6,7 @@ import { readTable } from '../../tables/read-table';
 import { runAction } from '../../testing/run-action';
 import { toCsvAddress } from './enrich-sheet/sheet-link';
 import { enrichGoogleSheets } from './enrich-google-sheets.action';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 const enrich = (input: Readonly<Record<string, unknown>>, web = cannedWeb({})) =>
   runAction(enrichGoogleSheets, input, { web });

@@ -6,7 +6,7 @@ import { drawReport } from '../../testing/samples/draw-report';
 import { runAction } from '../../testing/run-action';
 import { LABELLED_REPORTS, type LabelledReport } from './fixtures/summaries';
 import { summarizePdf } from './summarize_pdf.action';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 interface Summary {
   readonly language: string;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mapDomain, toAsciiDomain } from './ascii-domain';
 import { parseEmailAddress } from './email-address';
 import { isLocalPart } from './local-part';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 const OCTETS = 60_000;
 const MAX_MS = 50;

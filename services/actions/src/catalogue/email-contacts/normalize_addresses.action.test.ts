@@ -8,7 +8,7 @@ import type { AddressParts } from './normalize-addresses/address-parts';
 import issues from './fixtures/normalize_addresses.issues.json';
 import opencage from './fixtures/normalize_addresses.opencage.json';
 import { normalizeAddresses } from './normalize_addresses.action';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 const COUNTRIES_BY_FORM: readonly { readonly text: string; readonly country: string | null }[] = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fixtures/address-countries.json'), 'utf8'),

@@ -4,7 +4,7 @@ import { onOneLine } from '../../text/span';
 import { RejectedInputError } from '../../engine/run-errors';
 import { runAction } from '../../testing/run-action';
 import { seoBlog } from './seo_blog.action';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 interface Answer {
   article_md: string;

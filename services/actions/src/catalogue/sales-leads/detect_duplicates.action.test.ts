@@ -7,7 +7,7 @@ import { findDuplicates } from './detect-duplicates/find-duplicates';
 import { makeList } from './detect-duplicates/made-up-list';
 import { COMPARE_FIELDS } from './detect-duplicates/record-fields';
 import { detectDuplicates } from './detect_duplicates.action';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 const detect = async (records: unknown, more: object = {}) =>
   (await runAction(detectDuplicates, { records, ...more })).data;

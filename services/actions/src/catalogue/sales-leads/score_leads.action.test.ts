@@ -6,7 +6,7 @@ import { RejectedInputError } from '../../engine/run-errors';
 import { runAction } from '../../testing/run-action';
 import { DEFAULT_RULES } from './score-leads/default-rules';
 import { scoreLeads } from './score_leads.action';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 interface ScoredRow {
   readonly score: number;

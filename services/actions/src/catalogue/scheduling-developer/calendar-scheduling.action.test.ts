@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { isOutputFile } from '../../engine/files';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 import { findMeetings, findStarts, type FoundSlot, monday, MONDAY_STARTS, paris } from '../../testing/find-meetings';
 
 describe('calendar-scheduling', () => {

@@ -4,7 +4,7 @@ import { runAction } from '../../testing/run-action';
 import { serveSite } from '../../testing/serve-site';
 import { CLOCKWORK, POINTEUSE, TALLY } from './competitors/fixtures/sites';
 import { competitorAnalysis } from './competitor_analysis.action';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 interface Cell {
   readonly site: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 import { labelledCases, readLabelledSet, readLockedSet, reportFigure, setQuality } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { callSummary } from './call_summary.action';

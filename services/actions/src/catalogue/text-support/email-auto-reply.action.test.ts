@@ -13,7 +13,7 @@ import { fillTemplate } from './email-reply/fill-template';
 import { foldText } from './email-reply/fold-text';
 import { findReference } from './email-reply/find-reference';
 import { type Intent, INTENTS } from './email-reply/intents';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 interface Labelled {
   readonly language: Language;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cpuMsSince } from '../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 import type { Web } from '../../engine/ports';
 import { UpstreamError } from '../../engine/run-errors';
 import { accuracy, labelledCases, macroF1, readLockedSet, reportFigure } from '../../testing/labelled-set';
@@ -167,7 +167,7 @@ describe('info_verification', () => {
     const source = `The sky is blue${' '.repeat(400_000)}over the sea.`;
     expect((await verify({ text: 'The sky is blue.', sources: [source], language: 'en' })).claims).toHaveLength(1);
     expect(cpuMsSince(before)).toBeLessThan(3_000);
-  }, 20_000);
+  });
 
   it('checks 200 claims against 150 kB within ten seconds', async () => {
     const source = Array.from(
@@ -183,5 +183,5 @@ describe('info_verification', () => {
     expect(claims).toHaveLength(200);
     expect(warnings).toEqual(['The first 200 claims were checked; 20 were left out.']);
     expect(cpuMsSince(before)).toBeLessThan(10_000);
-  }, 30_000);
+  });
 });

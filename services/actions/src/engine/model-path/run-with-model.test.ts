@@ -12,7 +12,9 @@ const endpoint = await ModelEndpoint.start();
 afterAll(() => endpoint.stop());
 
 const TEXT = 'The plan of Acme saves 12 hours.';
-const settings = modelSettings(endpoint, { timeoutMs: 800 });
+const settings = modelSettings(endpoint, { timeoutMs: 10_000 });
+/** For what is not answered at all, or later. */
+const SHORT = { timeoutMs: 800 };
 
 /** Runs the action as a service does whose model is the endpoint. */
 async function run(answer: Answer, action: Action = writesText, change: Partial<typeof settings> = {}) {
@@ -49,7 +51,7 @@ describe('an action with a model', () => {
     });
   });
 
-  const failures: Record<string, readonly [Answer, string]> = {
+  const failures: Record<string, readonly [answer: Answer, why: string, limits?: typeof SHORT]> = {
     'an invented number': [
       answering('Acme saves 99 hours with its plan.'),
       'its answer has a number that the texts do not have',
@@ -86,23 +88,22 @@ describe('an action with a model', () => {
       'the language model did not answer',
     ],
     'a cut connection': [cut, 'the language model did not answer'],
-    'nothing in time': [() => undefined, 'the language model did not answer'],
+    'nothing in time': [() => undefined, 'the language model did not answer', SHORT],
     'the answer too late': [
-      (response, request) => void setTimeout(() => answering('Acme saves 12 hours.')(response, request), 1_500),
+      (response, request) => void setTimeout(() => answering('Acme saves 12 hours.')(response, request), 3_000),
       'the language model did not answer',
+      SHORT,
     ],
   };
 
   it.each(Object.entries(failures))(
     'answers with the embedded engine, at its price, after %s',
-    async (_, [answer, why]) => {
-      const startedAt = performance.now();
-      expect(await run(answer)).toEqual({
+    async (_, [answer, why, limits]) => {
+      expect(await run(answer, writesText, limits)).toEqual({
         data: { engine: 'template', text: TEXT, length: 32 },
         warnings: [`The language model was not used: ${why}. The embedded engine answered, at its own price.`],
         price: 3,
       });
-      expect(performance.now() - startedAt).toBeLessThan(1_400);
     },
   );
 
@@ -188,7 +189,7 @@ describe('an action whose input a model rewrites', () => {
   });
 
   it('asks a model that rewrites inputs and does not answer three times, and then no more', async () => {
-    const model = new LanguageModel(settings);
+    const model = new LanguageModel({ ...settings, ...SHORT });
     const silent: Answer = () => undefined;
     for (let failure = 0; failure < 3; failure += 1) await rewrite(silent, model);
     endpoint.requests.length = 0;

@@ -1,8 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withinDeadline } from './within-deadline';
 
 const never = new Promise<never>(() => undefined);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it('counts the work, and not the waits', async () => {
   const run = withinDeadline({ timeoutMs: 150, maxWaitMs: 1_000 }, async ({ wait }) => {
@@ -10,6 +13,7 @@ it('counts the work, and not the waits', async () => {
     await wait(pause(200));
     return 'done';
   });
+  await vi.runAllTimersAsync();
   expect(await run).toBe('done');
 });
 
@@ -19,7 +23,9 @@ it('counts the work before and after a wait together', async () => {
     await wait(pause(100));
     await pause(100);
   });
-  await expect(run).rejects.toThrow('Not done after 150 ms.');
+  const refused = expect(run).rejects.toThrow('Not done after 150 ms.');
+  await vi.runAllTimersAsync();
+  await refused;
 });
 
 it('counts all waits together', async () => {
@@ -27,7 +33,9 @@ it('counts all waits together', async () => {
     await wait(pause(100));
     await wait(pause(100));
   });
-  await expect(run).rejects.toMatchObject({ code: 'overloaded' });
+  const refused = expect(run).rejects.toMatchObject({ code: 'overloaded' });
+  await vi.runAllTimersAsync();
+  await refused;
 });
 
 it('ends at the limit of the whole, in a wait too, and aborts the work', async () => {
@@ -36,6 +44,8 @@ it('ends at the limit of the whole, in a wait too, and aborts the work', async (
     aborted = signal;
     return wait(never);
   });
-  await expect(run).rejects.toThrow('Not done after 100 ms.');
+  const refused = expect(run).rejects.toThrow('Not done after 100 ms.');
+  await vi.runAllTimersAsync();
+  await refused;
   expect(aborted?.aborted).toBe(true);
 });

@@ -16,9 +16,7 @@ async function aRun(caller: TestCaller): Promise<string> {
   const payload = { slug: 'iban_validate', body: IBAN, ...caller.headers };
   const answer = await app.inject({ method: 'POST', url: '/api/actions/test-action', headers: as(caller), payload });
   const { request_id: id } = answer.json<{ request_id: string }>();
-  await expect
-    .poll(() => db.owner.query('select from request_log where request_id = $1', [id]), { timeout: 5_000 })
-    .toHaveLength(1);
+  await expect.poll(() => db.owner.query('select from request_log where request_id = $1', [id])).toHaveLength(1);
   return id;
 }
 

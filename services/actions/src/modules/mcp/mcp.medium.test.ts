@@ -151,9 +151,7 @@ describe('the catalogue for assistants', () => {
         `select distinct status, code, action from request_log where user_id = $1 and status = 422`,
         [caller.userId],
       );
-    await expect
-      .poll(rows, { timeout: 5_000 })
-      .toEqual([{ status: 422, code: 'validation_failed', action: 'email_validate' }]);
+    await expect.poll(rows).toEqual([{ status: 422, code: 'validation_failed', action: 'email_validate' }]);
   });
 
   it('asks for a key', async () => {

@@ -72,7 +72,7 @@ const UNCERTAIN = { ...UNAVAILABLE, code: 'charge_uncertain' };
 async function sweep(): Promise<void> {
   await db.owner.query(`update run set deadline_at = now() - interval '1 second' where status = 'running'`);
   // A connection that the proxy has cut may be the first that the pool gives.
-  await vi.waitFor(() => app.nest.get(RunsRepository).sweep(), { timeout: 5_000 });
+  await vi.waitFor(() => app.nest.get(RunsRepository).sweep());
 }
 
 describe('a database that is stopped under a running service', () => {
@@ -217,14 +217,15 @@ describe('a pool without a free connection', () => {
     await Promise.all(runners.map((runner) => runner.connect()));
     const startedAt = performance.now();
     expect(await call(caller)).toEqual(UNAVAILABLE);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    // One that is waited for without a limit does not come at all.
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
     await Promise.all(runners.map((runner) => runner.release()));
     expect((await call(caller)).status).toBe(200);
   });
 });
 
 describe('a database that does not answer', () => {
-  it('is answered with 503, and its connections are not used again', { timeout: 20_000 }, async () => {
+  it('is answered with 503, and its connections are not used again', async () => {
     const caller = await aCaller(db);
     expect((await call(caller)).status).toBe(200);
     const stranger = await aCaller(db);

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges } from '../../testing/a-ledger';
 import { fakeRegistry } from '../../testing/fake-registry';
-import { holdAccountRow } from '../../testing/hold-row';
+import { countLockWaits, holdAccountRow } from '../../testing/hold-row';
+import { withLockTimeout } from '../../testing/lock-timeout';
 import { startActions } from '../../testing/start-actions';
 import { AT_MOST_MS, timedCall } from '../../testing/timed-call';
 
@@ -16,9 +17,12 @@ describe('a call whose account is locked', () => {
   it('is answered when the lock ends in time, and charged once', async () => {
     const caller = await aCaller(db);
     const hold = await holdAccountRow(db, 'credit_account', caller);
-    const answer = timedCall(app, caller);
-    setTimeout(() => void hold.release(), 80);
-    expect((await answer).status).toBe(200);
+    await withLockTimeout(db, '60s', async () => {
+      const answer = timedCall(app, caller);
+      await expect.poll(() => countLockWaits(db)).toBe(1);
+      await hold.release();
+      expect((await answer).status).toBe(200);
+    });
     expect(await readCharges(db, caller)).toEqual([-7]);
   });
 

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { startDatabaseProxy, startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { database } from '../../database/data-source';
@@ -31,14 +32,19 @@ const call = ({ url }: Victim, caller: TestCaller) =>
 const readMemory = ({ pid }: Victim) =>
   Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024;
 
-/** Starts a process that loads the frameworks of the service and ends: the unit of its start on this machine as it is now. */
-async function startFrameworks(): Promise<void> {
+/** Milliseconds of processor time that a process has used, all of its threads together. */
+function readCpuMs({ pid }: Victim): number {
+  // The fields after the name of the program, which may contain blanks, in hundredths of a second.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Processor time of a process that loads the frameworks of the service and ends: the unit of its start on this machine. */
+async function cpuMsOfFrameworks(): Promise<number> {
   const load = FRAMEWORKS.map((name) => `require('${name}')`).join(';');
-  const [exitCode] = await once(
-    spawn(process.execPath, ['-e', load], { stdio: ['ignore', 'ignore', 'inherit'] }),
-    'exit',
-  );
-  expect(exitCode).toBe(0);
+  const program = `${load};const { user, system } = process.cpuUsage();console.log((user + system) / 1_000)`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program]);
+  return Number(stdout);
 }
 
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; ms: number }> {
@@ -62,23 +68,25 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** On a quiet machine the frameworks take 0.45 s, so this is 3 s; it was 3.3 when the limit was set. */
+/** On a quiet machine the frameworks take 0.45 s, so this is 3 s. Counted in processor time: other programs do not slow it. */
 const MAX_START_RATIO = 6.7;
 
-it('is ready in less than seven times the start of its frameworks, which is three seconds', { retry: 2 }, async () => {
-  const before = await timed(startFrameworks());
-  const { result: service, ms } = await timed(startVictim('before the charge', db.url));
-  onTestFinished(() => service.kill());
-  expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
-  const after = await timed(startFrameworks());
-  expect((2 * ms) / (before.ms + after.ms)).toBeLessThan(MAX_START_RATIO);
-});
+it.runIf(process.platform === 'linux')(
+  'starts with less than seven times the work of loading its frameworks',
+  async () => {
+    const service = await startVictim('before the charge', db.url);
+    onTestFinished(() => service.kill());
+    expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
+  expect(readCpuMs(service) / (await cpuMsOfFrameworks())).toBeLessThan(MAX_START_RATIO);
+  },
+);
 
 it('has less than 260 MB at rest', async () => {
   const service = await startVictim('before the charge', db.url);
   onTestFinished(() => service.kill());
   await pause(3_000);
-  expect(readMemory(service)).toBeLessThan(260);
+  // What the start needed is given back later where it takes longer.
+  await expect.poll(() => readMemory(service)).toBeLessThan(260);
 });
 
 it('is not ready from SIGTERM on, and still answers calls', async () => {

@@ -52,7 +52,7 @@ it.each([
   await db.owner.query(`update verification_schedule set due_at = now() - interval '1 minute'`);
   const replica = await startReplica({ env: { VERIFY_EXAMPLES: wanted } });
   const count = () => db.owner.query('select slug from verification_pass');
-  await expect.poll(count, { timeout: 3_000 }).toHaveLength(passes);
+  await expect.poll(count).toHaveLength(passes);
   await replica.close();
   list.splice(1);
   // Nothing else was taken meanwhile.

@@ -12,7 +12,7 @@ const endpoint = await ModelEndpoint.start();
 afterAll(() => endpoint.stop());
 beforeEach(() => void (endpoint.requests.length = 0));
 
-const TIMEOUT_MS = 1_000;
+const TIMEOUT_MS = 10_000;
 const REST = '; the embedded engine wrote this.';
 
 const engineAt = (baseUrl = endpoint.baseUrl, timeoutMs = TIMEOUT_MS) =>
@@ -31,8 +31,8 @@ function writeForever(response: ServerResponse): void {
 
 const CONTENT = `# Fewer no-shows for small clinics\n\nSmall clinics struggle with no-shows. Automatic reminders and a waiting list help busy practices. Online booking is there at night, too.`;
 
-it.each([
-  ['never', () => undefined, 'The model did not answer in time'],
+it.each<[string, ModelEndpoint['answer'], string, number?]>([
+  ['never', () => undefined, 'The model did not answer in time', 1_000],
   ['with 500', (response: ServerResponse) => void response.writeHead(500).end('no'), 'The model could not be reached'],
   ['with 401', (response: ServerResponse) => void response.writeHead(401).end('{}'), 'The model could not be reached'],
   [
@@ -59,11 +59,13 @@ it.each([
     ),
     'The answer of the model could not be used',
   ],
-])('gives the embedded draft with the reason when the model answers %s', async (_, answer, reason) => {
+])('gives the embedded draft with the reason when the model answers %s', async (_, answer, reason, timeoutMs) => {
   endpoint.answer = answer;
-  const startedAt = performance.now();
-  expect(await draft()).toMatchObject({ result: { contentMd: 'Plain.' }, engine: 'plain@1', notice: reason + REST });
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
+  expect(await draft(engineAt(endpoint.baseUrl, timeoutMs))).toMatchObject({
+    result: { contentMd: 'Plain.' },
+    engine: 'plain@1',
+    notice: reason + REST,
+  });
 });
 
 it('gives the embedded draft when nothing listens', async () => {
@@ -76,14 +78,14 @@ it('asks once more with what was wrong', async () => {
       response,
       request,
     );
-  expect(await draft(engineAt(endpoint.baseUrl, 2_000))).toMatchObject({ engine: 'host/tiny', notice: null });
+  expect(await draft(engineAt())).toMatchObject({ engine: 'host/tiny', notice: null });
   expect(JSON.stringify(endpoint.requests[0])).not.toContain('refused_because');
   expect(JSON.stringify(endpoint.requests[1])).toMatch(/refused_because[^}]*content_md/u);
 });
 
 it('does not ask a model again that was away three times', async () => {
   endpoint.answer = (response) => void response.writeHead(500).end('no');
-  const engine = engineAt(endpoint.baseUrl, 2_000);
+  const engine = engineAt();
   for (let time = 0; time < 3; time += 1) await draft(engine);
   const asked = endpoint.requests.length;
   expect((await draft(engine)).notice).toBe(`The model could not be reached${REST}`);
@@ -105,7 +107,7 @@ it('tells the steps of an analysis in their order, and stops where one is refuse
 it('says when a text is too long to be read as a whole', async () => {
   endpoint.answer = completion(JSON.stringify({ content_md: CONTENT }));
   const pdfText = 'Practice managers confirm appointments at night on the phone. '.repeat(800);
-  const written = await engineAt(endpoint.baseUrl, 5_000).draft(someFacts({ pdfText }), {
+  const written = await engineAt().draft(someFacts({ pdfText }), {
     idea: someIdea,
     format: 'blog',
   });

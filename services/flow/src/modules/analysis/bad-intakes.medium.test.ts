@@ -49,7 +49,6 @@ it.each(Object.entries(unreadable))(
     expect(strategy.analysis.steps[0]?.state).toBe('failed');
     expect(balance).toBe(5);
   },
-  30_000,
 );
 
 it('reads the text of pasted HTML, and nothing of its scripts', async () => {

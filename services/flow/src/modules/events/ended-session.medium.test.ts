@@ -42,8 +42,8 @@ it.each(Object.entries(endings))('ends its streams and refuses the next call whe
 
   const ended = stream.text();
   await accounts.query(statement, [user]);
-  // Far less than the heartbeat, which asks again in case the notification was missed.
-  await expect(Promise.race([ended, failAfter(5_000)])).resolves.toContain('retry: 1000');
+  // Less than the heartbeat of 25 s, which asks again in case the notification was missed.
+  await expect(Promise.race([ended, failAfter(15_000)])).resolves.toContain('retry: 1000');
   const list = (session: { headers: Record<string, string> }) => fetch(`${origin}/api/flow/strategies`, session);
   expect((await list({ headers })).status).toBe(401);
   expect((await list(other)).status).toBe(200);

@@ -170,7 +170,7 @@ type Step =
   | { readonly do: 'attempt'; readonly format: Format; readonly outcome: 'works' | 'fails' | 'dies' }
   | { readonly do: 'rewrite' | 'save'; readonly format: Format };
 
-it('moves ideas and drafts as the contract says, whatever happens in which order', { timeout: 120_000 }, async () => {
+it('moves ideas and drafts as the contract says, whatever happens in which order', { timeout: 600_000 }, async () => {
   strategy.id = await anAnalysedStrategy(db, ada);
   await fc.assert(
     fc.asyncProperty(

@@ -72,7 +72,7 @@ it('goes on answering while a PDF takes more time than its process has', async (
   expect(answer.json()).toMatchObject({ status: 422, code: 'pdf_unreadable' });
   expect(list.statusCode).toBe(200);
   expect((await upload(await anOfferPdf())).statusCode).toBe(201);
-}, 60_000);
+});
 
 it('reads 20 PDFs an hour for an account, however many processes it asks, and more for others', async () => {
   const replica = await startReplica();
@@ -82,7 +82,7 @@ it('reads 20 PDFs an hour for an account, however many processes it asks, and mo
   expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
   expect((await upload(broken, lin)).statusCode).toBe(422);
-}, 60_000);
+});
 
 it('makes the text part of the intake of a strategy, and leaves a copy in it', async () => {
   const flow = flowClient(app, ada);

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect, vi } from 'vitest';
 import { type PaymentOrder, type PaymentPage, PaymentsUnavailableError } from '@declic/payments';
-import {
-  type CheckoutOrder,
-  PaymentProvider,
-  type PlanChange,
-  type ProvidedSubscription,
-} from '../payment-provider';
+import { type CheckoutOrder, PaymentProvider, type PlanChange, type ProvidedSubscription } from '../payment-provider';
 import { toProvidedSubscription } from '../provided-subscription';
 import {
   anEvent,
@@ -25,11 +21,25 @@ export class FakePayments extends PaymentProvider {
   /** The pages for one-time payments, by the key they were asked for with. */
   readonly payments = new Map<string, PaymentOrder>();
   away = false;
-  /** Delay of each response in milliseconds. */
-  answersTake: () => number = () => 0;
+  /** Delay of each response in milliseconds, or what it waits for. */
+  answersTake: () => number | Promise<void> = () => 0;
   private readonly customers = new Map<string, string>();
   private readonly addresses = new Map<string, string>();
   private readonly subscriptions = new Map<string, ProviderSubscription>();
+
+  /** Lets responses wait until they are released. Those that are asked for after `untilAsked` come at once. */
+  holdAnswers(): { untilAsked(): Promise<void>; release(): void } {
+    const held = Promise.withResolvers<void>();
+    const answersTake = vi.fn(() => held.promise);
+    this.answersTake = answersTake;
+    return {
+      untilAsked: async () => {
+        await expect.poll(() => answersTake.mock.calls.length).toBeGreaterThan(0);
+        this.answersTake = () => 0;
+      },
+      release: () => held.resolve(),
+    };
+  }
 
   async createCustomer({ id }: { id: string }): Promise<string> {
     this.assertThere();
@@ -80,7 +90,7 @@ export class FakePayments extends PaymentProvider {
   async findSubscription(id: string): Promise<ProvidedSubscription> {
     this.assertThere();
     const answer = toProvidedSubscription(stripeSubscription(this.subscription(id)));
-    await pause(this.answersTake());
+    await this.delay();
     return answer;
   }
 
@@ -89,8 +99,13 @@ export class FakePayments extends PaymentProvider {
     const answer = [...this.subscriptions.values()]
       .filter(({ customer, status }) => customer === customerId && status !== 'canceled')
       .map((subscription) => toProvidedSubscription(stripeSubscription(subscription)));
-    await pause(this.answersTake());
+    await this.delay();
     return answer;
+  }
+
+  private async delay(): Promise<void> {
+    const delay = this.answersTake();
+    await (typeof delay === 'number' ? pause(delay) : delay);
   }
 
   async deleteCustomer(customerId: string): Promise<void> {

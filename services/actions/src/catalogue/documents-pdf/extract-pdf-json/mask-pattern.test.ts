@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMasked } from './mask-pattern';
-import { cpuMsSince } from '../../../testing/cpu-time';
+import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
 
 describe('findMasked', () => {
   it.each([
