@@ -29,7 +29,7 @@ export default defineConfig({
   fullyParallel: true,
   // More than the two cores of the test machine: a test waits for about half of its time.
   workers: 3,
-  // `npm test` lists what needed the second attempt.
+  // `npm test` lists what needed the second attempt, and gives what failed at both another one without others beside it.
   retries: 1,
   // Every step has its own limit, so that a long journey on a busy machine is not taken for one that hangs.
   timeout: 180_000,

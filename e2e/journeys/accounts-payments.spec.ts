@@ -3,6 +3,7 @@ import { newAddress, signUp } from '../support/accounts.ts';
 import { accountWithKey } from '../support/keys.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-health.ts';
 import { providerPage, subscribeTo } from '../support/payments.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true });
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Usage is frozen' });
@@ -36,10 +37,11 @@ test('a failed payment is told on every page, in the badges, and ends with the p
   await expect(portal.getByText('Payment failed')).toBeVisible();
   await portal.close();
 
-  await expect(async () => {
-    await page.reload();
-    await expect(banner(page)).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
+  await reloadUntil<{ subscription_status: string }>(page, {
+    path: '/api/accounts/billing',
+    isArrived: ({ subscription_status }) => subscription_status === 'past_due',
+    timeoutMs: 60_000,
+  });
   await expect(banner(page)).toContainText(/your payment of \w+ \d+, \d{4} failed/);
   await expect(page.getByRole('button', { name: /^Upgrade/ })).toHaveCount(0);
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import { newAddress } from '../support/accounts.ts';
 import { expectFocusOn, tabAndPress } from '../support/keyboard.ts';
 import { accountWithKey } from '../support/keys.ts';
 import { expectAccessible, watchConsole } from '../support/page-health.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 
 const IBAN = 'FR14 2004 1010 0505 0001 3M02 606';
 
@@ -41,10 +42,12 @@ test('is used by keyboard alone: search, cards, evidence behind the figures, and
 
   // The figures are computed once a minute after the examples of one action ran; the page reads them when it opens.
   const figures = cards.getByRole('button', { name: /Healthy|Degraded|Down/ }).first();
-  await expect(async () => {
-    await page.reload();
-    await expect(figures).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 120_000 });
+  await reloadUntil<readonly { health_status: string | null }[]>(page, {
+    path: '/api/actions/catalogue',
+    isArrived: (actions) => actions.some(({ health_status }) => health_status !== null),
+    timeoutMs: 120_000,
+  });
+  await expect(figures).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('email_validate');
   await expect(cards.getByRole('listitem')).toHaveCount(1);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { demonstrationAccount, newAddress, signIn, signUp } from '../support/accounts.ts';
 import { runAction, shownKey, signUpWithKey } from '../support/keys.ts';
 import { watchConsole } from '../support/page-health.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 
 test('shows a call on the dashboard, and opens its request', async ({ page }) => {
   const complaints = watchConsole(page);
@@ -11,10 +12,12 @@ test('shows a call on the dashboard, and opens its request', async ({ page }) =>
 
   await page.goto('/dashboard');
   const calls = page.getByRole('region', { name: 'Recent calls' });
-  await expect(async () => {
-    await page.reload();
-    await expect(calls.getByText('402 Not enough credits')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await reloadUntil<{ items: readonly { status: number }[] }>(page, {
+    path: '/api/actions/requests',
+    isArrived: ({ items }) => items.some(({ status }) => status === 402),
+    timeoutMs: 60_000,
+  });
+  await expect(calls.getByText('402 Not enough credits')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Next renewal' }).getByText('nothing renews')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Credits over time' }).getByText('Last 30 days')).toBeVisible();
 

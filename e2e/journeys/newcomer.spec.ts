@@ -7,7 +7,7 @@ import { signUpWithKey } from '../support/keys.ts';
 import { subscribeTo } from '../support/payments.ts';
 import { playVideo, type ReceivedFile, readReceived, scanCodes } from '../support/received-files.ts';
 
-/** From the first look at the documentation to the last result. */
+/** From the first look at the documentation to the last result; a look at what is in the video is the test's own. */
 const MAX_MS = 60_000;
 
 /** What a newcomer wants, in the words of a search in the documentation, and how the snippet is taken. */
@@ -83,8 +83,9 @@ test('snippets of the documentation work as they are copied: an address, an invo
   await expectCode(drawn, await readReceived(drawn.file));
   await openActionPage(page, video.search, video.title);
   const { file } = await run<Video>(video.language);
-  await expectVideo(context, await readReceived(file), file.$file.mime);
+  const content = await readReceived(file);
   expect(Date.now() - began).toBeLessThan(MAX_MS);
+  await expectVideo(context, content, file.$file.mime);
 });
 
 test('an assistant does the same over MCP, with the configuration that the documentation shows', async ({
@@ -115,8 +116,9 @@ test('an assistant does the same over MCP, with the configuration that the docum
   await expectCode(code.data as Code, Buffer.from(picture?.data ?? '', 'base64'));
   const { data } = await call('promo_video');
   const { file } = data as Video;
-  await expectVideo(context, await readReceived(file), file.$file.mime);
+  const content = await readReceived(file);
   expect(Date.now() - began).toBeLessThan(MAX_MS);
+  await expectVideo(context, content, file.$file.mime);
   await client.close();
 });
 

@@ -57,7 +57,9 @@ test('gives the seat to another person, who joins the bot and stops it', async (
 /** The page of the chat has no script: what the bot says after it was loaded is there when it is asked for. */
 async function botSays(bot: Page, text: string): Promise<void> {
   await expect(async () => {
+    const loaded = bot.waitForEvent('load');
     await bot.getByRole('link', { name: 'Check for new messages' }).click();
+    await loaded;
     await expect(bot.getByRole('list', { name: 'Messages' })).toContainText(text, { timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
 }

@@ -28,6 +28,18 @@ export async function shownKey(page: Page): Promise<string> {
   return (await shown.textContent()) ?? '';
 }
 
+/** A key of the account that is signed in, from its keys page. One that an earlier attempt was shown is replaced: it is shown only once. */
+export async function anyKey(page: Page): Promise<string> {
+  await page.goto('/keys');
+  const shown = page.getByTestId('new-api-key');
+  await expect(shown.or(page.getByRole('textbox', { name: 'API key' })).first()).toBeVisible();
+  if (!(await shown.isVisible())) {
+    await page.getByRole('button', { name: 'Regenerate key' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Regenerate key' }).click();
+  }
+  return shownKey(page);
+}
+
 /** Runs an action as a terminal would; gives the status and the answer. */
 export async function runAction(page: Page, token: string, slug = 'email_validate', input: object = SOME_ADDRESS) {
   const response = await page.request.post(`/v1/actions/${slug}`, {

@@ -24,11 +24,22 @@ it('names a file that could not be loaded', () => {
 
 it('names a failed test of Playwright, also in a group, without colours', () => {
   const failed = (title: string) => ({
+    id: title,
     title,
     ok: false,
-    tests: [{ results: [{ duration: 1, errors: [{ message: '\u001B[31mTimed out\u001B[39m\nwaiting' }] }] }],
+    tests: [
+      {
+        status: 'unexpected' as const,
+        results: [{ duration: 1, errors: [{ message: '\u001B[31mTimed out\u001B[39m\nwaiting' }] }],
+      },
+    ],
   });
-  const passed = { title: 'opens', ok: true, tests: [{ results: [{ duration: 1 }] }] };
+  const passed = {
+    id: 'opens',
+    title: 'opens',
+    ok: true,
+    tests: [{ status: 'expected' as const, results: [{ duration: 1 }] }],
+  };
   const group = { file: 'a.spec.ts', specs: [failed('closes')] };
   expect(findFailures({ suites: [{ file: 'a.spec.ts', specs: [passed, failed('saves')], suites: [group] }] })).toEqual([
     { test: 'a.spec.ts › saves', error: 'Timed out', recovered: false },
@@ -45,9 +56,10 @@ it('says what went wrong outside of any test', () => {
 it('tells what passed at a later attempt from what failed', () => {
   const assertionResults = [{ fullName: 'adds', status: 'passed', failureMessages: ['Error: late'] }];
   const results = [{ duration: 1, errors: [{ message: 'Timed out' }] }, { duration: 1 }];
+  const saves = { id: 'saves', title: 'saves', ok: true, tests: [{ status: 'flaky' as const, results }] };
   const report = {
     testResults: [{ name: 'sum.test.ts', status: 'passed', assertionResults }],
-    suites: [{ file: 'a.spec.ts', specs: [{ title: 'saves', ok: true, tests: [{ results }] }] }],
+    suites: [{ file: 'a.spec.ts', specs: [saves] }],
   };
   expect(findFailures(report)).toEqual([
     { test: 'sum.test.ts › adds', error: 'Error: late', recovered: true },

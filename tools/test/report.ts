@@ -11,6 +11,7 @@ export interface Report {
     readonly expected: number;
     readonly unexpected: number;
     readonly flaky: number;
+    readonly skipped?: number;
     readonly duration?: number;
   };
   readonly suites?: readonly PlaywrightSuite[];
@@ -46,10 +47,14 @@ export interface PlaywrightSuite {
 }
 
 export interface PlaywrightSpec {
+  readonly id: string;
   readonly title: string;
   readonly ok: boolean;
-  readonly tests: readonly { readonly results: readonly PlaywrightResult[] }[];
+  readonly tests: readonly { readonly status: PlaywrightOutcome; readonly results: readonly PlaywrightResult[] }[];
 }
+
+/** `flaky` failed at first and passed at a later attempt. */
+export type PlaywrightOutcome = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
 export interface PlaywrightResult {
   readonly duration: number;

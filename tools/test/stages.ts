@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { root } from '../start/settings.ts';
 import { runFailedFilesAgain } from './again.ts';
 import { findChromium } from './find-chromium.ts';
+import { runJourneys } from './journeys-again.ts';
 import { type Output, run } from './run.ts';
 
 /** One part of `npm test`. */
@@ -35,9 +36,9 @@ const npm =
     run('npm', ['run', '--silent', ...args], { output });
 
 const playwright =
-  (config: string, env: NodeJS.ProcessEnv = {}): Stage['run'] =>
+  (config: string): Stage['run'] =>
   (output) =>
-    run(bin('playwright'), ['test', '-c', config], { output, env });
+    run(bin('playwright'), ['test', '-c', config], { output });
 
 const LONGEST = 'service-actions';
 const WEB = 'tag:runtime:web';
@@ -103,7 +104,7 @@ async function provideChromium(): Promise<boolean> {
  */
 export const createStackStages = (env: NodeJS.ProcessEnv): readonly Stage[] => [
   { title: 'Lighthouse', run: (output) => run(process.execPath, ['tools/lighthouse/main.ts'], { output, env }) },
-  { title: 'Journeys', run: playwright('e2e/playwright.config.ts', env) },
+  { title: 'Journeys', run: () => runJourneys(env) },
   {
     title: 'Failure kit',
     run: (output) =>

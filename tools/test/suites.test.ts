@@ -14,9 +14,10 @@ const vitest = {
 };
 
 const test = (...durations: number[]) => ({
+  id: 'works',
   title: 'works',
   ok: true,
-  tests: [{ results: durations.map((duration) => ({ duration })) }],
+  tests: [{ status: 'expected' as const, results: durations.map((duration) => ({ duration })) }],
 });
 const playwright = {
   stats: { expected: 3, unexpected: 0, flaky: 0, duration: 4_000 },

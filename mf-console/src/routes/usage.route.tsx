@@ -11,7 +11,8 @@ import { TransactionHistory } from '../features/usage/transaction-history/transa
 import { ledgerExtentQuery } from '../features/usage/transaction-history/transaction-history.queries';
 import { Requests } from '../features/usage/requests/requests';
 import { requestsQuery, toRequestsQuestion } from '../features/usage/requests/requests.queries';
-import { changeRequestsView, parseRequestsView } from '../features/usage/requests/requests-view';
+import { parseRequestsView } from '../features/usage/requests/requests-view';
+import { useRequestsView } from '../features/usage/requests/use-requests-view';
 import { NoCredits } from '../features/usage/overview/no-credits';
 import { UsageFilterBar } from '../features/usage/overview/usage-filter-bar';
 import { unifiedUsageQuery } from '../features/usage/overview/unified-usage.queries';
@@ -75,16 +76,8 @@ export function Component() {
 }
 
 function RequestsTab({ now }: { now: number }) {
-  const [params, setParams] = useSearchParams();
-  const view = parseRequestsView(params);
-  return (
-    <Requests
-      view={view}
-      now={now}
-      onChange={(change) => setParams(changeRequestsView(view, change), { preventScrollReset: true })}
-      onShowAll={() => setParams({ tab: 'requests' }, { preventScrollReset: true })}
-    />
-  );
+  const { view, change, showAll } = useRequestsView();
+  return <Requests view={view} now={now} onChange={change} onShowAll={showAll} />;
 }
 
 function Overview({ now }: { now: number }) {

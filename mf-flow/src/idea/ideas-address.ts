@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isUndecided } from './idea-status';
 import type { Idea } from './ideas.queries';
@@ -22,21 +23,25 @@ const start: IdeasAddress = { view: 'list', status: 'all', pillar: null, month: 
 
 export function useIdeasAddress() {
   const [search, setSearch] = useSearchParams();
+  // A change applies to the one before it, rendered or not: the router would apply it to the query of the last render.
+  const latest = useRef(search);
+  useLayoutEffect(() => void (latest.current = search), [search]);
 
-  const change = (next: Partial<IdeasAddress>) =>
-    setSearch(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(next)) {
-          if (value === null || value === start[name as keyof IdeasAddress])
-            changed.delete(name); // keys of `next`
-          else changed.set(name, value);
-        }
-        return changed;
-      },
-      { replace: true },
-    );
+  const change = (next: Partial<IdeasAddress>) => {
+    latest.current = withChange(latest.current, next);
+    setSearch(latest.current, { replace: true });
+  };
   return { address: parseIdeasAddress(search), change };
+}
+
+function withChange(current: URLSearchParams, next: Partial<IdeasAddress>): URLSearchParams {
+  const changed = new URLSearchParams(current);
+  for (const [name, value] of Object.entries(next)) {
+    if (value === null || value === start[name as keyof IdeasAddress])
+      changed.delete(name); // keys of `next`
+    else changed.set(name, value);
+  }
+  return changed;
 }
 
 function parseIdeasAddress(search: URLSearchParams): IdeasAddress {

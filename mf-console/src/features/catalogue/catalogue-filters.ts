@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLatestParams } from '../../use-latest-params';
 import { useSearchDraft } from './use-search-draft';
 
 export interface CatalogueFilters {
@@ -40,27 +40,24 @@ export function writeCatalogueFilters({
 
 /** The filters are in the URL, so that a link reproduces them. */
 export function useCatalogueFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useLatestParams();
   const filters = parseCatalogueFilters(params);
-  const draft = useSearchDraft(filters.search, (search) =>
-    // Replaces the history entry: typing must not add one per letter.
-    setParams(writeCatalogueFilters({ ...filters, search }), { replace: true }),
-  );
+  const change = (to: Partial<CatalogueFilters>, options?: { readonly replace: boolean }) =>
+    changeParams((current) => writeCatalogueFilters({ ...parseCatalogueFilters(current), ...to }), options);
+  // Replaces the history entry: typing must not add one per letter.
+  const draft = useSearchDraft(filters.search, (search) => change({ search }, { replace: true }));
 
   return {
     filters,
     searchText: draft.text,
     typeSearch: draft.type,
     /** Text that is not searched for yet goes along: two navigations would overwrite each other. */
-    chooseCategory: (category: string | null) =>
-      setParams(writeCatalogueFilters({ ...filters, search: draft.take(), category })),
-    setShowFavorites: (showFavorites: boolean) =>
-      setParams(writeCatalogueFilters({ ...filters, search: draft.take(), showFavorites })),
-    setShowUsed: (showUsed: boolean) =>
-      setParams(writeCatalogueFilters({ ...filters, search: draft.take(), showUsed })),
+    chooseCategory: (category: string | null) => change({ search: draft.take(), category }),
+    setShowFavorites: (showFavorites: boolean) => change({ search: draft.take(), showFavorites }),
+    setShowUsed: (showUsed: boolean) => change({ search: draft.take(), showUsed }),
     clear: () => {
       draft.clear();
-      setParams({});
+      changeParams(() => new URLSearchParams());
     },
   };
 }

@@ -1,14 +1,15 @@
 import { getLocalTimeZone } from '@internationalized/date';
-import { useSearchParams } from 'react-router-dom';
+import { useLatestParams } from '../../../use-latest-params';
 import { periodRange } from './usage-period';
 import type { UsageScope } from './usage-scope';
 import { changeUsageView, parseUsageView, type UsageView } from './usage-view';
 
 /** What the address says, and how to change it. The page stays where it is: what was changed is on screen already. */
 export function useUsageView() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useLatestParams();
   const view = parseUsageView(params);
-  const change = (to: Partial<UsageView>) => setParams(changeUsageView(params, to), { preventScrollReset: true });
+  const change = (to: Partial<UsageView>) =>
+    changeParams((current) => changeUsageView(current, to), { preventScrollReset: true });
   return { view, change };
 }
 

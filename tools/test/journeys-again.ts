@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../start/settings.ts';
+import type { PlaywrightOutcome, PlaywrightSpec, PlaywrightSuite, Report } from './report.ts';
+import { run } from './run.ts';
+
+/** More failed tests than these are no matter of chance. */
+const MAX_TESTS = 10;
+
+const CONFIG = 'e2e/playwright.config.ts';
+const REPORT = join(root, 'e2e/reports/journeys.json');
+const SECOND_REPORT = join(root, 'e2e/reports/again.json');
+
+/** Runs the journeys, and those that failed, if they are few, once more with one worker, and enters into the report how they went. */
+export async function runJourneys(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (await playwright([], env)) return true;
+  const first = existsSync(REPORT) ? readReport(REPORT) : {};
+  if (!isWorthAnotherRun(first)) return false;
+  console.log('\n== Failed journeys, alone');
+  // With what did not run because of them. Its dependencies would run as a whole.
+  const passed = await playwright(['--last-failed', '--no-deps', '--workers=1', '--retries=0'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: SECOND_REPORT,
+  });
+  if (!existsSync(SECOND_REPORT)) return false;
+  writeFileSync(REPORT, JSON.stringify(mergeJourneys(first, readReport(SECOND_REPORT))));
+  rmSync(SECOND_REPORT);
+  return passed;
+}
+
+function playwright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  return run(join(root, 'node_modules/.bin/playwright'), ['test', '-c', CONFIG, ...args], { env });
+}
+
+function readReport(file: string): Report {
+  return JSON.parse(readFileSync(file, 'utf8')) as Report; // written by Playwright
+}
+
+/** Whether tests failed, few enough, and nothing else did. */
+export function isWorthAnotherRun({ stats, errors = [] }: Report): boolean {
+  const failed = stats?.unexpected ?? 0;
+  return failed > 0 && failed <= MAX_TESTS && errors.length === 0;
+}
+
+/** The first report with the attempts of the second after its own. What failed at first keeps its errors, so that it can be listed. */
+export function mergeJourneys(first: Report, second: Report): Report {
+  const again = new Map((second.suites ?? []).flatMap(specsIn).map((spec) => [spec.id, spec]));
+  const suites = (first.suites ?? []).map((suite) => withAttempts(suite, again));
+  const outcomes = suites.flatMap(specsIn).flatMap(({ tests }) => tests.map(({ status }) => status));
+  const count = (status: PlaywrightOutcome) => outcomes.filter((outcome) => outcome === status).length;
+  return {
+    ...first,
+    suites,
+    errors: [...(first.errors ?? []), ...(second.errors ?? [])],
+    stats: {
+      ...first.stats,
+      expected: count('expected'),
+      unexpected: count('unexpected'),
+      flaky: count('flaky'),
+      skipped: count('skipped'),
+      duration: (first.stats?.duration ?? 0) + (second.stats?.duration ?? 0),
+    },
+  };
+}
+
+function specsIn({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+function withAttempts(suite: PlaywrightSuite, again: ReadonlyMap<string, PlaywrightSpec>): PlaywrightSuite {
+  return {
+    ...suite,
+    specs: suite.specs.map((spec) => withAttempt(spec, again.get(spec.id))),
+    suites: (suite.suites ?? []).map((inner) => withAttempts(inner, again)),
+  };
+}
+
+/** No file belongs to two projects of Playwright's, so that a spec has one test. */
+function withAttempt(first: PlaywrightSpec, second: PlaywrightSpec | undefined): PlaywrightSpec {
+  if (!second) return first;
+  const tests = first.tests.map(({ status, results }, index) => {
+    const later = second.tests[index] ?? { status, results: [] };
+    return {
+      status: status === 'unexpected' && later.status === 'expected' ? ('flaky' as const) : later.status,
+      results: [...results, ...later.results],
+    };
+  });
+  return { ...first, ok: second.ok, tests };
+}
