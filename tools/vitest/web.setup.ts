@@ -1,6 +1,6 @@
 import * as streams from 'node:stream/web';
 import { BroadcastChannel } from 'node:worker_threads';
-import { configure, getConfig } from '@testing-library/react';
+import { act, configure, getConfig } from '@testing-library/react';
 import { unstable_forceFrameRate } from 'scheduler';
 import { settlePage } from './settle-page.ts';
 
@@ -9,6 +9,8 @@ import { settlePage } from './settle-page.ts';
 unstable_forceFrameRate(1);
 
 const { asyncWrapper } = getConfig();
+let lastEvent: PromiseLike<unknown> | undefined;
+let isInEvent = false;
 configure({
   // What a page does next may take a while on a machine that is busy with other tests; a hang is still a failure.
   asyncUtilTimeout: 10_000,
@@ -16,10 +18,27 @@ configure({
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
       await settlePage();
+      lastEvent = undefined;
       const result = await work();
+      // A part that suspended in an event goes on only while its `act` is awaited.
+      await lastEvent;
       await settlePage();
       return result;
     }),
+  // As the library's, except that its `act` is awaited.
+  eventWrapper: (dispatch) => {
+    if (isInEvent) return dispatch();
+    isInEvent = true;
+    try {
+      let result: unknown;
+      lastEvent = act(() => {
+        result = dispatch();
+      }) as unknown as PromiseLike<unknown>; // what React returns
+      return result;
+    } finally {
+      isInEvent = false;
+    }
+  },
 });
 
 // Browsers have them, jsdom does not, and the context of a test file has jsdom's globals alone.

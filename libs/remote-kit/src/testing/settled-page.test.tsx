@@ -1,6 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import userEvent from '@testing-library/user-event';
+import { startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { lazyPart } from '../lazy-part';
 
 /** As on a slow machine, where each step takes long. */
 function block(ms: number) {
@@ -61,4 +63,23 @@ it('renders a transition also when what looks for it takes long each time', asyn
     expect(screen.getByText('last')).toBeTruthy();
   });
   expect(looks).toBeLessThan(6);
+});
+
+it('shows a part whose file is loaded by a click', async () => {
+  const Late = lazyPart(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return () => <p>late</p>;
+  });
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <Suspense>{isOpen ? <Late /> : null}</Suspense>
+      </>
+    );
+  }
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('late')).toBeTruthy();
 });
