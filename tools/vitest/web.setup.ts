@@ -1,9 +1,45 @@
 import * as streams from 'node:stream/web';
 import { BroadcastChannel } from 'node:worker_threads';
-import { configure } from '@testing-library/dom';
+import { act, configure, getConfig } from '@testing-library/react';
+import { unstable_forceFrameRate } from 'scheduler';
+import { settlePage } from './settle-page.ts';
 
-// What a page does next may take a while on a machine that is busy with other tests; a hang is still a failure.
-configure({ asyncUtilTimeout: 10_000 });
+// React stops for other tasks every 5 ms of a transition. One of them looks for what a test waits for, which takes a multiple of that on
+// a slow machine: React would get a small part of the time, and the page would not come. Once a second is enough: no frame is painted.
+unstable_forceFrameRate(1);
+
+const { asyncWrapper } = getConfig();
+let lastEvent: PromiseLike<unknown> | undefined;
+let isInEvent = false;
+configure({
+  // What a page does next may take a while on a machine that is busy with other tests; a hang is still a failure.
+  asyncUtilTimeout: 10_000,
+  // Around what people do and what they look for.
+  asyncWrapper: (work) =>
+    asyncWrapper(async () => {
+      await settlePage();
+      lastEvent = undefined;
+      const result = await work();
+      // A part that suspended in an event goes on only while its `act` is awaited.
+      await lastEvent;
+      await settlePage();
+      return result;
+    }),
+  // As the library's, except that its `act` is awaited.
+  eventWrapper: (dispatch) => {
+    if (isInEvent) return dispatch();
+    isInEvent = true;
+    try {
+      let result: unknown;
+      lastEvent = act(() => {
+        result = dispatch();
+      }) as unknown as PromiseLike<unknown>; // what React returns
+      return result;
+    } finally {
+      isInEvent = false;
+    }
+  },
+});
 
 // Browsers have them, jsdom does not, and the context of a test file has jsdom's globals alone.
 const CSS = { escape: (text: string) => text.replaceAll(/^\d/g, '\\3$& ').replaceAll(/[^\w\- \\]/g, '\\$&') };

@@ -3,7 +3,7 @@ import { aBillingOverview, aKey, someStats } from '@declic/openapi/factories';
 import type { Schemas } from '@declic/openapi/actions';
 import { refuse, serveApi } from '@declic/openapi/testing';
 import { aSession, aUser, renderRemote } from '@declic/remote-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecord } from '../features/batch/job/batch-job';
@@ -245,17 +245,19 @@ describe('a batch that this browser keeps', () => {
   });
 
   it('runs in one tab: the second waits until the first has left', async () => {
-    let enter: () => void = () => undefined;
+    const asked = Promise.withResolvers<() => void>();
     const locks = {
       request: (_name: string, _options: object, hold: () => Promise<unknown>) =>
         new Promise((resolve) => {
-          enter = () => resolve(hold());
+          asked.resolve(() => resolve(hold()));
         }),
     };
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
     open();
     expect(await screen.findByText('This batch is open in another tab')).toBeTruthy();
-    enter();
+    // By an effect, which may run after the text is there.
+    const enter = await asked.promise;
+    act(enter);
     expect(await screen.findByText('Choose a CSV')).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { brokenAnswer, type Operation, type Replies, serveApi } from '@declic/openapi/testing';
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentQueryClient } from '../query-client';
 import { brokenAnswers, NOT_FOR_PEOPLE } from './broken-answers';
@@ -87,7 +87,7 @@ async function readFailure(
   const readSince = () => read().filter((text) => !before.has(text));
   open();
   await act?.();
-  return vi.waitFor(() => settled(readSince, says), { timeout: 10_000, interval: 5 });
+  return waitFor(() => settled(readSince, says), { interval: 5 });
 }
 
 /** The messages since, once the page's calls have ended and what followed from their answers is rendered. */

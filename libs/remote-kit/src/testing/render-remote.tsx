@@ -1,3 +1,4 @@
+import { toast } from '@declic/design-system/toast';
 import { resetSessionForTest, fakeSessionWriter, signInForTest, signOutForTest } from '@declic/session/testing';
 import type { Session } from '@declic/session';
 import type { QueryClient } from '@tanstack/react-query';
@@ -5,8 +6,12 @@ import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
 import type { Remote } from '../define-remote';
 import { AppProviders } from '../app-providers';
+import { loadBudget } from '../load-budget';
 import { createQueryClient, provideQueryClient } from '../query-client';
 import { RouteError } from '../route-error';
+
+// The time limit of a test is the only one: how long a busy machine compiles the files of a page says nothing about the page.
+loadBudget.wholeMs = 60_000;
 
 export interface RenderRemoteOptions {
   /** The address that is opened, with its query and fragment. */
@@ -35,6 +40,8 @@ export function renderRemote(
   remote: Remote,
   { url, state, session = null, queryClient = quickQueryClient(), sessionWriter = {} }: RenderRemoteOptions,
 ): RenderedRemote {
+  // The library would show those of an earlier page again.
+  toast.dismiss();
   openSession(session);
   provideQueryClient(queryClient);
   const { pathname, search, hash } = new URL(url, location.origin);

@@ -61,7 +61,9 @@ describe('FileField', () => {
     render(<Form />);
     fireEvent.paste(address(), { clipboardData: { files: [PICTURE] } });
     await card();
-    expect(screen.getByRole<HTMLImageElement>('img', { name: 'Preview of image.png' }).src).toBe(sent);
+    const { src } = screen.getByRole<HTMLImageElement>('img', { name: 'Preview of image.png' });
+    // Sent by an effect, which may run after the card is there.
+    await expect.poll(() => sent).toBe(src);
   });
 
   it('takes a dropped file or a dropped link', async () => {
