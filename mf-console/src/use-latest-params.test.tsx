@@ -27,20 +27,20 @@ function renderAt<Result>(search: string, useHook: () => Result) {
 it('keeps a filter of the usage whose change is not rendered when the next one is made', async () => {
   const { read, query } = renderAt('?type=purchases&page=2', useUsageView);
   const { change } = read();
-  await act(() => {
+  await act(async () => {
     change({ filter: 'api_actions' });
     change({ period: 'thisweek' });
   });
   expect(query()).toBe('?type=api_actions&period=thisweek');
 
-  await act(() => read().change({ filter: 'all' }));
+  await act(async () => read().change({ filter: 'all' }));
   expect(query()).toBe('?period=thisweek');
 });
 
 it('keeps a filter of the requests whose change is not rendered when the next one is made', async () => {
   const { read, query } = renderAt('?tab=requests&before=x', useRequestsView);
   const { change } = read();
-  await act(() => {
+  await act(async () => {
     change({ outcome: 'failed' });
     change({ period: 'thisweek' });
   });
@@ -50,7 +50,7 @@ it('keeps a filter of the requests whose change is not rendered when the next on
 it('keeps a filter of the catalogue whose change is not rendered when the next one is made', async () => {
   const { read, query } = renderAt('?search=mail', useCatalogueFilters);
   const { chooseCategory, setShowFavorites } = read();
-  await act(() => {
+  await act(async () => {
     chooseCategory('email');
     setShowFavorites(true);
   });
@@ -59,8 +59,8 @@ it('keeps a filter of the catalogue whose change is not rendered when the next o
 
 it('begins at the address that a link or the back button led to', async () => {
   const { read, query, router } = renderAt('?type=tools', useUsageView);
-  await act(() => read().change({ period: 'today' }));
+  await act(async () => read().change({ period: 'today' }));
   await act(() => router.navigate(-1));
-  await act(() => read().change({ page: 2 }));
+  await act(async () => read().change({ page: 2 }));
   expect(query()).toBe('?type=tools&page=2');
 });

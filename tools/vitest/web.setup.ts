@@ -9,7 +9,8 @@ import { settlePage } from './settle-page.ts';
 unstable_forceFrameRate(1);
 
 const { asyncWrapper } = getConfig();
-let lastEvent: PromiseLike<unknown> | undefined;
+/** What the `act` of each event returned. */
+const events: PromiseLike<unknown>[] = [];
 let isInEvent = false;
 configure({
   // What a page does next may take a while on a machine that is busy with other tests; a hang is still a failure.
@@ -18,10 +19,10 @@ configure({
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
       await settlePage();
-      lastEvent = undefined;
+      events.length = 0;
       const result = await work();
       // A part that suspended in an event goes on only while its `act` is awaited.
-      await lastEvent;
+      await Promise.all(events);
       await settlePage();
       return result;
     }),
@@ -31,9 +32,10 @@ configure({
     isInEvent = true;
     try {
       let result: unknown;
-      lastEvent = act(() => {
+      const ended = act(() => {
         result = dispatch();
       }) as unknown as PromiseLike<unknown>; // what React returns
+      events.push(ended);
       return result;
     } finally {
       isInEvent = false;

@@ -11,12 +11,12 @@ it('keeps a filter whose change is not rendered when the next one is made', asyn
   };
   const router = createMemoryRouter([{ path: '/', Component: Ideas }], { initialEntries: ['/?pillar=Old'] });
   render(<RouterProvider router={router} />);
-  await act(() => {
+  await act(async () => {
     changes[0]?.({ status: 'to-decide' });
     changes[0]?.({ pillar: 'New' });
   });
   expect(router.state.location.search).toBe('?pillar=New&status=to-decide');
 
-  await act(() => changes.at(-1)?.({ status: 'all' }));
+  await act(async () => changes.at(-1)?.({ status: 'all' }));
   expect(router.state.location.search).toBe('?pillar=New');
 });

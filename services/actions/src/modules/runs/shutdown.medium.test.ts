@@ -77,7 +77,7 @@ it.runIf(process.platform === 'linux')(
     const service = await startVictim('before the charge', db.url);
     onTestFinished(() => service.kill());
     expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
-  expect(readCpuMs(service) / (await cpuMsOfFrameworks())).toBeLessThan(MAX_START_RATIO);
+    expect(readCpuMs(service) / (await cpuMsOfFrameworks())).toBeLessThan(MAX_START_RATIO);
   },
 );
 
