@@ -9,7 +9,7 @@ import { settlePage } from './settle-page.ts';
 unstable_forceFrameRate(1);
 
 const { asyncWrapper } = getConfig();
-let lastEvent: PromiseLike<unknown> | undefined;
+const events: PromiseLike<unknown>[] = [];
 let isInEvent = false;
 configure({
   // What a page does next may take a while on a machine that is busy with other tests; a hang is still a failure.
@@ -18,10 +18,10 @@ configure({
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
       await settlePage();
-      lastEvent = undefined;
+      events.length = 0;
       const result = await work();
       // A part that suspended in an event goes on only while its `act` is awaited.
-      await lastEvent;
+      await events.at(-1);
       await settlePage();
       return result;
     }),
@@ -31,9 +31,10 @@ configure({
     isInEvent = true;
     try {
       let result: unknown;
-      lastEvent = act(() => {
+      const flushed = act(() => {
         result = dispatch();
-      }) as unknown as PromiseLike<unknown>; // what React returns
+      });
+      events.push(flushed as unknown as PromiseLike<unknown>); // what React returns
       return result;
     } finally {
       isInEvent = false;

@@ -30,7 +30,7 @@ function Part({ word }: { word: string }) {
 
 /** After the query that finds the text, before the timer at which it resolves. */
 async function blockOnceFound() {
-  for (let turn = 0; turn < 100; turn++) await null;
+  for (let turn = 0; turn < 100; turn++) await Promise.resolve();
   block(5);
 }
 
