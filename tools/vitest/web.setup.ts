@@ -9,7 +9,6 @@ import { settlePage } from './settle-page.ts';
 unstable_forceFrameRate(1);
 
 const { asyncWrapper } = getConfig();
-/** What the `act` of each event returned. */
 const events: PromiseLike<unknown>[] = [];
 let isInEvent = false;
 configure({
@@ -22,7 +21,7 @@ configure({
       events.length = 0;
       const result = await work();
       // A part that suspended in an event goes on only while its `act` is awaited.
-      await Promise.all(events);
+      await events.at(-1);
       await settlePage();
       return result;
     }),
@@ -32,10 +31,10 @@ configure({
     isInEvent = true;
     try {
       let result: unknown;
-      const ended = act(() => {
+      const flushed = act(() => {
         result = dispatch();
-      }) as unknown as PromiseLike<unknown>; // what React returns
-      events.push(ended);
+      });
+      events.push(flushed as unknown as PromiseLike<unknown>); // what React returns
       return result;
     } finally {
       isInEvent = false;
