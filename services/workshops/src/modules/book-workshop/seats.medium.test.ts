@@ -32,15 +32,18 @@ class LookThenTake extends SeatLedger {
   /** Of the takers of one race, in all replicas. */
   static meeting = new Meeting();
 
-  override lockEach(_: PipelinedStatements, sessionIds: readonly string[]): Promise<Set<string>> {
-    return Promise.resolve(new Set(sessionIds));
+  override async lockEach(statements: PipelinedStatements, sessionIds: readonly string[]): Promise<Set<string>> {
+    // The look is sent behind this one, and answered before what is sent next.
+    await Promise.resolve();
+    await statements.send({ name: 'looked', text: 'SELECT 1' }, []);
+    await LookThenTake.meeting.attend();
+    return new Set(sessionIds);
   }
 
   override async takeRooms(
     statements: PipelinedStatements,
     wanted: ReadonlyMap<string, number>,
   ): Promise<Map<string, number>> {
-    await LookThenTake.meeting.attend();
     for (const values of wanted)
       await statements.send(
         { name: 'take', text: 'UPDATE seat_counter SET taken = taken + $2 WHERE session_id = $1' },
