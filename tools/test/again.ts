@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../start/settings.ts';
 import {
   listMissingReports,
-  listReportFiles,
+  listVitestProjects,
   readReport,
   type Report,
+  UNHANDLED_REPORT,
   VITEST_REPORT,
   type VitestFile,
 } from './report.ts';
@@ -15,31 +16,50 @@ import { run } from './run.ts';
 /** More failed files than these are no matter of chance. */
 const MAX_FILES = 40;
 
-/**
- * Runs the test files of Vitest that failed beside others once more, one after the other and beside nothing else, and enters into the
- * reports how they went: some tests measure time, or wait for other processes. Resolves to whether all tests of all projects pass now.
- */
-export async function runFailedFilesAgain(): Promise<boolean> {
-  const runs = listReportFiles(root)
-    .filter((file) => file.endsWith(VITEST_REPORT))
-    .map((file) => ({ project: dirname(dirname(file)), failed: failedFiles(readReport(root, file)) }))
-    .filter(({ failed }) => failed.length > 0);
-  if (runs.reduce((sum, { failed }) => sum + failed.length, 0) > MAX_FILES) return false;
-  for (const { project, failed } of runs) await runAgain(project, failed);
-  return listMissingReports(root).length === 0 && sumReports(root).failed === 0;
+/** What of a project runs once more: files, or all of them where none is named. */
+interface Repeat {
+  readonly project: string;
+  readonly files: readonly string[];
 }
 
-async function runAgain(project: string, files: readonly string[]): Promise<void> {
+/**
+ * Runs the test files of Vitest that failed beside others once more, one after the other and beside nothing else, and enters into the
+ * reports how they went: some tests measure time, or wait for other processes. Resolves to whether everything passes now.
+ *
+ * @param runOthers runs the tests of all projects but these; of those that have passed it may know so.
+ */
+export async function runFailedFilesAgain(runOthers: (but: readonly string[]) => Promise<boolean>): Promise<boolean> {
+  const repeats = listVitestProjects(root).flatMap(findRepeat);
+  if (repeats.reduce((sum, { files }) => sum + files.length, 0) > MAX_FILES) return false;
+  const outcomes: boolean[] = [];
+  for (const repeat of repeats) outcomes.push(await runAgain(repeat));
+  // One that failed without a failed file: it wrote no report, say.
+  outcomes.push(await runOthers(repeats.map(({ project }) => project)));
+  return outcomes.every(Boolean) && listMissingReports(root).length === 0 && sumReports(root).failed === 0;
+}
+
+function findRepeat(project: string): Repeat[] {
+  const report = join(project, VITEST_REPORT);
+  if (!existsSync(join(root, report))) return [];
+  // An error outside of any test belongs to no file.
+  if (existsSync(join(root, project, UNHANDLED_REPORT))) return [{ project, files: [] }];
+  const failed = (readReport(root, report).testResults ?? []).filter(({ status }) => status === 'failed');
+  return failed.length > 0 ? [{ project, files: failed.map(({ name = '' }) => name) }] : [];
+}
+
+async function runAgain({ project, files }: Repeat): Promise<boolean> {
   const folder = join(root, project);
   const again = join(folder, 'reports/again.json');
+  rmSync(join(folder, UNHANDLED_REPORT), { force: true });
   const alone = ['--no-file-parallelism', `--outputFile.json=${again}`];
-  await run(join(root, 'node_modules/.bin/vitest'), ['run', '--root', folder, ...alone, ...files]);
-  if (!existsSync(again)) return;
+  const passed = await run(join(root, 'node_modules/.bin/vitest'), ['run', '--root', folder, ...alone, ...files]);
+  if (!existsSync(again)) return false;
   const [first, second] = [join(folder, VITEST_REPORT), again].map(
     (path) => JSON.parse(readFileSync(path, 'utf8')) as Report, // written by Vitest
   ) as [Report, Report];
   writeFileSync(join(folder, VITEST_REPORT), JSON.stringify(mergeReports(first, second)));
   rmSync(again);
+  return passed;
 }
 
 /** The first report with the files of the second in their places; what failed at first keeps its error, so that it can be listed. */
@@ -60,8 +80,4 @@ function withErrorsOf(first: VitestFile, second: VitestFile): VitestFile {
     failureMessages: [...(errors.get(result.fullName) ?? []), ...(result.failureMessages ?? [])],
   }));
   return { ...second, assertionResults };
-}
-
-function failedFiles({ testResults = [] }: Report): string[] {
-  return testResults.filter(({ status }) => status === 'failed').map(({ name = '' }) => name);
 }

@@ -1,5 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
-import { listReportFiles, type PlaywrightSuite, readReport, type Report, type VitestFile } from './report.ts';
+import {
+  failedOutsideTests,
+  listReportFiles,
+  type PlaywrightSuite,
+  readReport,
+  type Report,
+  type VitestFile,
+} from './report.ts';
 
 /** More than these are counted, not listed: the log above has all of them. */
 const MAX_LISTED = 20;
@@ -40,19 +47,18 @@ export function findFailures({ testResults = [], suites = [], errors = [] }: Rep
   ];
 }
 
-function ofVitest({ name = '', status, message, assertionResults }: VitestFile): Failure[] {
-  if (status === 'failed' && assertionResults.length === 0)
-    return [{ test: name, error: firstLine(message), recovered: false }];
-  return (
-    assertionResults
-      // The report keeps the errors of an attempt before the one that passed.
-      .filter((result) => result.status === 'failed' || (result.failureMessages ?? []).length > 0)
-      .map(({ fullName, failureMessages, ...result }) => ({
-        test: `${name} › ${fullName}`,
-        error: firstLine(failureMessages?.[0]),
-        recovered: result.status !== 'failed',
-      }))
-  );
+function ofVitest(file: VitestFile): Failure[] {
+  const { name = '', message, assertionResults } = file;
+  const outside = failedOutsideTests(file) ? [{ test: name, error: firstLine(message), recovered: false }] : [];
+  const failed = assertionResults
+    // The report keeps the errors of an attempt before the one that passed.
+    .filter((result) => result.status === 'failed' || (result.failureMessages ?? []).length > 0)
+    .map(({ fullName, failureMessages, ...result }) => ({
+      test: `${name} › ${fullName}`,
+      error: firstLine(failureMessages?.[0]),
+      recovered: result.status !== 'failed',
+    }));
+  return [...outside, ...failed];
 }
 
 function ofPlaywright({ file, specs, suites = [] }: PlaywrightSuite): Failure[] {

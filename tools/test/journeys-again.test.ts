@@ -53,6 +53,12 @@ it('counts as failed what did not run at first and fails then', () => {
   expect(toSum(mergeJourneys(first, second))).toEqual({ passed: 3, failed: 1 });
 });
 
+it('counts as failed what is skipped at the later attempt', () => {
+  const merged = mergeJourneys(first, aReport([aSpec('saves', 'skipped')], [aSpec('ends', 'expected', null)]));
+  expect(toSum(merged)).toEqual({ passed: 3, failed: 1 });
+  expect(findFailures(merged)[0]).toMatchObject({ test: 'a.spec.ts › saves', recovered: false });
+});
+
 it('counts what goes wrong outside of any test in the second run', () => {
   const second = { ...aReport([aSpec('saves', 'expected', null)]), errors: [{ message: 'no such file' }] };
   expect(toSum(mergeJourneys(first, second))).toEqual({ passed: 3, failed: 1 });

@@ -1,39 +1,42 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
-import type { PlaywrightOutcome, PlaywrightSpec, PlaywrightSuite, Report } from './report.ts';
+import {
+  type PlaywrightOutcome,
+  type PlaywrightSpec,
+  type PlaywrightSuite,
+  readReport,
+  type Report,
+} from './report.ts';
 import { run } from './run.ts';
 
 /** More failed tests than these are no matter of chance. */
 const MAX_TESTS = 10;
 
 const CONFIG = 'e2e/playwright.config.ts';
-const REPORT = join(root, 'e2e/reports/journeys.json');
-const SECOND_REPORT = join(root, 'e2e/reports/again.json');
+const REPORT = 'e2e/reports/journeys.json';
+const SECOND_REPORT = 'e2e/reports/again.json';
 
 /** Runs the journeys, and those that failed, if they are few, once more with one worker, and enters into the report how they went. */
 export async function runJourneys(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (await playwright([], env)) return true;
-  const first = existsSync(REPORT) ? readReport(REPORT) : {};
+  const first = existsSync(join(root, REPORT)) ? readReport(root, REPORT) : {};
   if (!isWorthAnotherRun(first)) return false;
   console.log('\n== Failed journeys, alone');
   // With what did not run because of them. Its dependencies would run as a whole.
   const passed = await playwright(['--last-failed', '--no-deps', '--workers=1', '--retries=0'], {
     ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: SECOND_REPORT,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, SECOND_REPORT),
   });
-  if (!existsSync(SECOND_REPORT)) return false;
-  writeFileSync(REPORT, JSON.stringify(mergeJourneys(first, readReport(SECOND_REPORT))));
-  rmSync(SECOND_REPORT);
-  return passed;
+  if (!existsSync(join(root, SECOND_REPORT))) return false;
+  const merged = mergeJourneys(first, readReport(root, SECOND_REPORT));
+  writeFileSync(join(root, REPORT), JSON.stringify(merged));
+  rmSync(join(root, SECOND_REPORT));
+  return passed && merged.stats?.unexpected === 0;
 }
 
 function playwright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   return run(join(root, 'node_modules/.bin/playwright'), ['test', '-c', CONFIG, ...args], { env });
-}
-
-function readReport(file: string): Report {
-  return JSON.parse(readFileSync(file, 'utf8')) as Report; // written by Playwright
 }
 
 /** Whether tests failed, few enough, and nothing else did. */
@@ -80,10 +83,13 @@ function withAttempt(first: PlaywrightSpec, second: PlaywrightSpec | undefined):
   if (!second) return first;
   const tests = first.tests.map(({ status, results }, index) => {
     const later = second.tests[index] ?? { status, results: [] };
-    return {
-      status: status === 'unexpected' && later.status === 'expected' ? ('flaky' as const) : later.status,
-      results: [...results, ...later.results],
-    };
+    return { status: lastOutcome(status, later.status), results: [...results, ...later.results] };
   });
-  return { ...first, ok: second.ok, tests };
+  return { ...first, ok: tests.every(({ status }) => status !== 'unexpected'), tests };
+}
+
+/** What failed and is skipped afterwards has failed. */
+function lastOutcome(first: PlaywrightOutcome, later: PlaywrightOutcome): PlaywrightOutcome {
+  if (first !== 'unexpected') return later;
+  return later === 'expected' ? 'flaky' : 'unexpected';
 }

@@ -64,23 +64,30 @@ export interface PlaywrightResult {
 /** Where Vitest writes its report, in each of its projects. */
 export const VITEST_REPORT = 'reports/vitest.json';
 
-/** Every project writes its own; the browser's are Playwright's. */
-const REPORTS = [
-  '{shell,openapi,tools,e2e}/reports/*.json',
-  'tools/payments/reports/*.json',
-  '{libs,services,deploy}/*/reports/*.json',
-  'mf-*/reports/*.json',
-];
+/** Where its errors outside of any test are: there is none without them. */
+export const UNHANDLED_REPORT = 'reports/unhandled.json';
+
+/** Every project writes its own; the browser's are Playwright's. Projects are folders of the workspace or of a folder of it. */
+const REPORTS = ['*/reports/*.json', '*/*/reports/*.json'];
 
 /** Paths below the workspace. */
 export function listReportFiles(root: string): string[] {
-  return globSync(REPORTS, { cwd: root }).sort();
+  return globSync(REPORTS, { cwd: root, exclude: (path) => path.includes('node_modules') }).sort();
+}
+
+/** Folders of the projects that Vitest tests, below the workspace. */
+export function listVitestProjects(root: string): string[] {
+  return globSync('**/vitest.config.ts', { cwd: root, exclude: ['**/node_modules'] }).map(dirname);
 }
 
 /** Projects of Vitest whose run ended before it could write a report. */
 export function listMissingReports(root: string): string[] {
-  const configs = globSync('**/vitest.config.ts', { cwd: root, exclude: ['**/node_modules'] });
-  return configs.map(dirname).filter((project) => !existsSync(join(root, project, VITEST_REPORT)));
+  return listVitestProjects(root).filter((project) => !existsSync(join(root, project, VITEST_REPORT)));
+}
+
+/** Whether Vitest could not load a file, or a hook of it failed: its tests are then skipped, or have passed. */
+export function failedOutsideTests({ status, assertionResults }: VitestFile): boolean {
+  return status === 'failed' && !assertionResults.some((result) => result.status === 'failed');
 }
 
 export function readReport(root: string, file: string): Report {

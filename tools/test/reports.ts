@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { listReportFiles, readReport, type Report } from './report.ts';
+import { failedOutsideTests, listReportFiles, readReport, type Report } from './report.ts';
 
 /** How many tests there were, and how they went. */
 export interface Sum {
@@ -26,11 +26,8 @@ export function toSum({ numPassedTests, numFailedTests, testResults, stats, erro
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + (stats.unexpected === 0 ? (errors?.length ?? 0) : 0),
     };
-  // A file that could not even be loaded has no tests to fail.
-  const unloadable = (testResults ?? []).filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + unloadable.length + (errors?.length ?? 0) };
+  const outside = (testResults ?? []).filter(failedOutsideTests).length + (errors?.length ?? 0);
+  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + outside };
 }
 
 function total(numbers: readonly number[]): number {

@@ -79,7 +79,11 @@ export const checks: readonly Group[] = [
       ],
       [{ title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST},${WEB}`] }) }],
     ],
-    again: { title: 'Failed test files, alone', run: runFailedFilesAgain },
+    again: {
+      title: 'Failed test files, alone',
+      run: (output) =>
+        runFailedFilesAgain((but) => nx(['test'], { parallel: 1, projects: [`--exclude=${but.join(',')}`] })(output)),
+    },
   },
   // The services of the last release are waited for most of their time, and the generators take one step after the other.
   {

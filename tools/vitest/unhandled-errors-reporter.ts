@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, Vitest } from 'vitest/node';
 
@@ -8,6 +8,7 @@ export class UnhandledErrorsReporter implements Reporter {
 
   onInit({ config }: Vitest): void {
     this.#report = join(config.root, 'reports/unhandled.json');
+    rmSync(this.#report, { force: true });
   }
 
   onTestRunEnd(...[, errors]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): void {

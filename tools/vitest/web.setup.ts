@@ -9,20 +9,24 @@ import { settlePage } from './settle-page.ts';
 unstable_forceFrameRate(1);
 
 const { asyncWrapper } = getConfig();
+/** What the `act` of each event returned, until it is awaited: a part that suspended in an event goes on only then. */
 const events: PromiseLike<unknown>[] = [];
 let isInEvent = false;
+
+async function finishEvents(): Promise<void> {
+  for (const event of events.splice(0)) await event;
+  await settlePage();
+}
+
 configure({
   // What a page does next may take a while on a machine that is busy with other tests; a hang is still a failure.
   asyncUtilTimeout: 10_000,
   // Around what people do and what they look for.
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
-      await settlePage();
-      events.length = 0;
+      await finishEvents();
       const result = await work();
-      // A part that suspended in an event goes on only while its `act` is awaited.
-      await events.at(-1);
-      await settlePage();
+      await finishEvents();
       return result;
     }),
   // As the library's, except that its `act` is awaited.

@@ -6,6 +6,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { CompositionSource } from './composition/composition-source';
 import { TicketIssuer } from './composition/ticket-issuer';
 import type { EdgeConfig } from './config';
+import { refuseAfterClose } from './http/linger';
 import { answerUnreadable } from './http/answer-unreadable';
 import { sendProblem } from './http/problem';
 import { readRequestPath } from './http/request-path';
@@ -80,6 +81,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   });
 
   cutOffSlowReaders(app, limits.slowReader);
+  refuseAfterClose(app);
   app.decorate('drain', addDrain(app));
   addSecurityHeaders(app);
   refuseAmbiguousPaths(app);

@@ -19,6 +19,7 @@ export { describeError } from './describe-error';
 export { keyNeededFor, returnPath, withReturnPath } from './guard-words';
 export { usePageHead } from './head/use-page-head';
 export type { PageHead } from './head/page-head';
+export { useLatestParams } from './use-latest-params';
 export { useTitle } from './use-title';
 export { useHydrated } from './use-hydrated';
 export { siteHome } from './site-home';

@@ -8,8 +8,7 @@ const FALLBACK_BUDGET_MS = 3_000;
  * entry of the remote, the file of the route, its loader and, when one of them fails, those of the last good version.
  */
 export class LoadBudget {
-  /** The whole of it, in milliseconds. Longer where files are compiled when they are first asked for: in tests. */
-  wholeMs = LOAD_BUDGET_MS;
+  #wholeMs = LOAD_BUDGET_MS;
   #startedAt: number | undefined;
   #reservedMs = 0;
   /** The path of a page that is tried again, until it is opened. */
@@ -45,18 +44,23 @@ export class LoadBudget {
     this.#retried = undefined;
   }
 
+  /** In tests, files are compiled when they are first asked for. */
+  extendForTest(wholeMs: number): void {
+    this.#wholeMs = wholeMs;
+  }
+
   get elapsedMs(): number {
     return this.#startedAt === undefined ? 0 : performance.now() - this.#startedAt;
   }
 
   /** What is left for the version that is shown. */
   get chosenMs(): number {
-    return Math.max(0, this.wholeMs - this.#reservedMs - this.elapsedMs);
+    return Math.max(0, this.#wholeMs - this.#reservedMs - this.elapsedMs);
   }
 
   /** What is left of the whole, with what is kept for the last good version. */
   get remainingMs(): number {
-    return Math.max(0, this.wholeMs - this.elapsedMs);
+    return Math.max(0, this.#wholeMs - this.elapsedMs);
   }
 
   /** What is left for the last good version: never less than was kept for it, because data may have come late, too. */

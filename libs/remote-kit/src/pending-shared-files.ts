@@ -2,8 +2,8 @@
 export interface PendingSharedFile {
   /** What reports say of it, with an address of its owner. */
   readonly description: string;
-  /** The name of the remote that asked for it; undefined for the owner of the page. */
-  readonly askedBy: string | undefined;
+  /** The name of the remote that asked for it. */
+  readonly askedBy: string;
 }
 
 interface Asked extends PendingSharedFile {

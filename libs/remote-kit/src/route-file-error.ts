@@ -23,7 +23,7 @@ export class RouteFileError extends Error {
 
 function describe(files: readonly PendingSharedFile[]): string {
   if (files.length === 0) return '';
-  const pending = files.map(({ description, askedBy = 'the shell' }) => `${description} (asked for by ${askedBy})`);
+  const pending = files.map(({ description, askedBy }) => `${description} (asked for by ${askedBy})`);
   return ` Pending: ${pending.join(', ')}.`;
 }
 

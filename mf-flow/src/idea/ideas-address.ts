@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLatestParams } from '@declic/remote-kit';
 import { isUndecided } from './idea-status';
 import type { Idea } from './ideas.queries';
 
@@ -22,15 +21,9 @@ export interface IdeasAddress {
 const start: IdeasAddress = { view: 'list', status: 'all', pillar: null, month: null };
 
 export function useIdeasAddress() {
-  const [search, setSearch] = useSearchParams();
-  // A change applies to the one before it, rendered or not: the router would apply it to the query of the last render.
-  const latest = useRef(search);
-  useLayoutEffect(() => void (latest.current = search), [search]);
-
-  const change = (next: Partial<IdeasAddress>) => {
-    latest.current = withChange(latest.current, next);
-    setSearch(latest.current, { replace: true });
-  };
+  const [search, changeSearch] = useLatestParams();
+  const change = (next: Partial<IdeasAddress>) =>
+    changeSearch((current) => withChange(current, next), { replace: true });
   return { address: parseIdeasAddress(search), change };
 }
 

@@ -21,7 +21,7 @@ export function crashFailure(error: unknown, failed: CodeSource, page?: CodeSour
 
 /** The owner of the shared file that the page waits for; what others wait for says nothing about it. */
 function findLate({ maybeWaitsFor }: RouteFileError, page?: CodeSource): CodeSource | undefined {
-  const waitsFor = maybeWaitsFor.find(({ askedBy }) => askedBy === page?.name);
+  const waitsFor = page && maybeWaitsFor.find(({ askedBy }) => askedBy === page.name);
   return (waitsFor && addressSource(waitsFor.description)) ?? page;
 }
 

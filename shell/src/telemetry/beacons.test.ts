@@ -107,12 +107,23 @@ it.each(['c1.now.signed', undefined])('sends the ticket of the page along: %s', 
   });
 });
 
-it('sends what an offline page reports once it is online, 12 reports at most', async () => {
+const OFFLINE_FAILURE = {
+  composition_id: 'c1',
+  remote: 'flow',
+  version: '1',
+  owner: 'team',
+  path: '/',
+  message: 'late',
+};
+
+it('sends what an offline page reports once it is online, 12 reports at most, without files that did not come', async () => {
   const send = vi.fn<Navigator['sendBeacon']>(() => true);
   const network = { sendBeacon: send, onLine: false };
   vi.stubGlobal('navigator', network);
   onTestFinished(() => void vi.unstubAllGlobals());
   const report = sendWithTicket(() => 'c1.now.signed');
+  report({ kind: 'failed', ...OFFLINE_FAILURE, failure: 'load' });
+  report({ kind: 'failed', ...OFFLINE_FAILURE, failure: 'slow' });
   for (let turn = 0; turn < 20; turn++) report({ kind: 'not-found', composition_id: 'c1', path: `/${turn}` });
   expect(send).not.toHaveBeenCalled();
 

@@ -6,7 +6,7 @@ const MAX_MESSAGE = 2_000;
 const MAX_PATH = 2_048;
 /** A page that fails in ever new ways has been heard by then. */
 const MAX_BEACONS = 50;
-/** Of an offline page. Together they stay below the 64 KiB that browsers take at once. */
+/** Of an offline page: a browser takes 64 KiB at once, which more of them could exceed. */
 const MAX_KEPT = 12;
 
 /** What a report is about: a remote, or the shell, in one version. */
@@ -99,9 +99,13 @@ export function sendWithTicket(findTicket: () => string | undefined): (beacon: B
 
 const kept: Beacon[] = [];
 
-/** A browser that is offline takes a beacon as sent, and loses it: it is sent once the page is online again. */
+/**
+ * A browser that is offline takes a beacon as sent, and loses it: it is sent once the page is online again. Files that do not come offline
+ * say nothing about their release.
+ */
 function sendBeacon(beacon: Beacon): void {
   if (navigator.onLine === false) {
+    if (beacon.kind === 'failed' && (beacon.failure === 'load' || beacon.failure === 'slow')) return;
     if (kept.length === 0) addEventListener('online', sendKept, { once: true });
     if (kept.length < MAX_KEPT) kept.push(beacon);
     return;

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { promisify } from 'node:util';
+import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { lingerAfterAnswer } from './linger';
+import { lingerAfterAnswer, refuseAfterClose } from './linger';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
@@ -65,4 +66,29 @@ it('cuts off a client that sends nothing', async () => {
   const { heard } = await announce(port, 10);
   await expect.poll(heard).toContain('413');
   await expect.poll(connections).toBe(0);
+});
+
+it('serves no request that follows on the connection', async () => {
+  const served: string[] = [];
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  refuseAfterClose(app);
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.post('/large', (request, reply) => {
+    lingerAfterAnswer(request.raw);
+    void reply.code(413).header('connection', 'close').send('large');
+  });
+  app.post('/next', () => served.push('next'));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo; // it listens on a port
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined); // may be reset by then
+  const closed = once(socket, 'close');
+  const head = (path: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${length}\r\n\r\n`;
+  socket.write(head('/large', CHUNK.length));
+  await once(socket, 'data');
+  socket.end(Buffer.concat([CHUNK, Buffer.from(head('/next', 0))]));
+  await closed;
+  expect(served).toEqual([]);
 });

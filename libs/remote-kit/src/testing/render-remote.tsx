@@ -11,7 +11,7 @@ import { createQueryClient, provideQueryClient } from '../query-client';
 import { RouteError } from '../route-error';
 
 // The time limit of a test is the only one: how long a busy machine compiles the files of a page says nothing about the page.
-loadBudget.wholeMs = 60_000;
+loadBudget.extendForTest(60_000);
 
 export interface RenderRemoteOptions {
   /** The address that is opened, with its query and fragment. */

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -65,7 +65,10 @@ it('renders a transition also when what looks for it takes long each time', asyn
   expect(looks).toBeLessThan(6);
 });
 
-it('shows a part whose file is loaded by a click', async () => {
+it.each([
+  ['a click', (button: HTMLElement) => userEvent.click(button)],
+  ['an event', (button: HTMLElement) => fireEvent.click(button)],
+])('shows a part whose file is loaded by %s', async (_, press) => {
   const Late = lazyPart(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     return () => <p>late</p>;
@@ -80,6 +83,6 @@ it('shows a part whose file is loaded by a click', async () => {
     );
   }
   render(<Opener />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await press(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('late')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useLatestParams } from '../../use-latest-params';
+import { useLatestParams } from '@declic/remote-kit';
 import { useSearchDraft } from './use-search-draft';
 
 export interface CatalogueFilters {

@@ -1,4 +1,4 @@
-import { useLatestParams } from '../../../use-latest-params';
+import { useLatestParams } from '@declic/remote-kit';
 import { changeRequestsView, parseRequestsView, type RequestsView } from './requests-view';
 
 /** What the address says, and how to change it. */

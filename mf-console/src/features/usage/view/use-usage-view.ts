@@ -1,5 +1,5 @@
 import { getLocalTimeZone } from '@internationalized/date';
-import { useLatestParams } from '../../../use-latest-params';
+import { useLatestParams } from '@declic/remote-kit';
 import { periodRange } from './usage-period';
 import type { UsageScope } from './usage-scope';
 import { changeUsageView, parseUsageView, type UsageView } from './usage-view';

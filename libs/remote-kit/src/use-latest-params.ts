@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 type NavigateOptions = NonNullable<Parameters<ReturnType<typeof useSearchParams>[1]>[1]>;
 
@@ -10,7 +10,9 @@ type NavigateOptions = NonNullable<Parameters<ReturnType<typeof useSearchParams>
 export function useLatestParams() {
   const [rendered, setParams] = useSearchParams();
   const latest = useRef(rendered);
-  useLayoutEffect(() => void (latest.current = rendered), [rendered]);
+  // Also a navigation to the query that is shown already takes the place of a change that was not rendered.
+  const { key } = useLocation();
+  useLayoutEffect(() => void (latest.current = rendered), [rendered, key]);
   const change = useCallback(
     (update: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
       latest.current = update(latest.current);

@@ -64,3 +64,13 @@ it('begins at the address that a link or the back button led to', async () => {
   await act(async () => read().change({ page: 2 }));
   expect(query()).toBe('?type=tools&page=2');
 });
+
+it('forgets a change whose place a link to what is shown took', async () => {
+  const { read, query, router } = renderAt('?type=tools', useUsageView);
+  await act(async () => {
+    read().change({ period: 'today' });
+    await router.navigate('/?type=tools');
+  });
+  await act(async () => read().change({ page: 2 }));
+  expect(query()).toBe('?type=tools&page=2');
+});
