@@ -6,8 +6,8 @@ import type { Operation } from './operations';
 import { readInput } from './read-input';
 
 /**
- * Checks what comes in, behind all other guards (`ContractCheck` refuses another order). Not an interceptor: Nest wraps each call of a handler that has one in
- * observables, which takes longer than the check.
+ * Checks what comes in, behind all other guards (`ContractCheck` refuses another order). Not an interceptor: Nest wraps
+ * each call of a handler that has one in observables, which takes longer than the check.
  */
 export class OperationGuard implements CanActivate {
   constructor(private readonly operation: Operation) {}

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDrain, type Drain } from './drain';
 
 /** Longer than a test may take. */
@@ -68,7 +68,12 @@ const portCloses = () => expect.poll(() => app.server.listening).toBe(false);
 it('answers the calls that run, and then the port is closed', async () => {
   const running = readAnswer('/held');
   await begun.promise;
+  const polls = vi.spyOn(app.server, 'getConnections');
   const drained = drain.run({ takeOver: false });
+  await portCloses();
+  // The call runs on while the drain looks again and again.
+  const { length } = polls.mock.calls;
+  await expect.poll(() => polls.mock.calls.length).toBeGreaterThanOrEqual(length + 2);
   held.resolve();
   await drained;
   expect(await running).toEqual({ body: 'done', connection: 'close' });

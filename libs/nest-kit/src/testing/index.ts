@@ -12,4 +12,4 @@ export { TestClock } from './test-clock';
 export { createTestApp, type TestApp, type TestAppOptions } from './test-app';
 export { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database';
 export { processSettings } from './process-settings';
-export { statementsBeforeAnswer } from './statements-before-answer';
+export { workBeforeAnswer, type WorkBeforeAnswer } from './work-before-answer';

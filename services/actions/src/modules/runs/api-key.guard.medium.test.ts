@@ -1,4 +1,4 @@
-import { statementsBeforeAnswer } from '@declic/nest-kit/testing';
+import { workBeforeAnswer } from '@declic/nest-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { aCaller, asAccounts, revoke } from '../../testing/a-caller';
 import { startActions } from '../../testing/start-actions';
@@ -81,7 +81,7 @@ describe('a refused key', () => {
 
   it('costs the same statements in every case, which an accepted key exceeds', async () => {
     const statementsFor = async (authorization: string | undefined) =>
-      (await statementsBeforeAnswer(() => call(authorization))).statements;
+      (await workBeforeAnswer(() => call(authorization))).statements;
     const lookUp = await statementsFor(unknown);
     expect(lookUp).toHaveLength(1);
     for (const authorization of [await revoked(), ...Object.values(malformed)])

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EngineThreads } from '../../engine/embedded/threads/engine-threads';
 import { hostileThreads } from '../../engine/embedded/threads/testing/hostile-threads';
 import { openAccounts } from '../../testing/an-account';
@@ -6,6 +6,7 @@ import { flowClient } from '../../testing/flow-client';
 import { anIntakeBody } from '../../testing/intake-body';
 import { startFlow } from '../../testing/start-flow';
 import { AnalyseStrategyJob } from './analyse-strategy.job';
+import { AnalysisRepository } from './analysis.repository';
 
 const { db, app } = await startFlow({
   also: ['accounts'],
@@ -50,10 +51,28 @@ it('outlives threads that break, tries again, and gives the credits back in the 
 });
 
 it('ends the work of a job that is told to stop, which is done again later', async () => {
-  const { flow, id, run } = await started('loops');
+  const { flow, id, run } = await started('asks, then loops');
   const stop = new AbortController();
-  const stopped = run(stop.signal);
+  const seen = holdNextStep();
+  const stopped = expect(run(stop.signal)).rejects.toThrow('The service ends.');
+  await expect
+    .poll(async () => (await flow.strategy(id)).analysis.steps)
+    .toContainEqual(expect.objectContaining({ id: 'reading', state: 'running' }));
   stop.abort(new Error('The service ends.'));
-  await expect(stopped).rejects.toThrow('The service ends.');
+  seen();
+  await stopped;
   expect((await flow.strategy(id)).analysis.state).toBe('queued');
 });
+
+/** The engine waits in its next step until the given function is called; the time limit does not count meanwhile. */
+function holdNextStep(): () => void {
+  const analyses = app.nest.get(AnalysisRepository);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const enterStep = analyses.enterStep.bind(analyses);
+  vi.spyOn(analyses, 'enterStep').mockImplementationOnce(async (attempt, step) => {
+    const isEntered = await enterStep(attempt, step);
+    await promise;
+    return isEntered;
+  });
+  return resolve;
+}

@@ -18,7 +18,8 @@ export interface AttemptedWork<Attempt> {
 
 /**
  * Runs what `begin` gave. A failure is thrown, so that the queue tries again, except at the last attempt, and when the
- * work took too long, as it would again: these end with the reason for the person. Nothing is done without an attempt, or when every attempt took the process down.
+ * work took too long, as it would again: these end with the reason for the person. Nothing is done without an attempt,
+ * or when every attempt took the process down.
  */
 export async function runAttempt<Attempt extends { readonly isLast: boolean }>(
   attempt: Attempt | 'used up' | undefined,

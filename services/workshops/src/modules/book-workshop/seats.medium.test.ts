@@ -33,7 +33,7 @@ class LookThenTake extends SeatLedger {
   static meeting = new Meeting();
 
   override async lockEach(statements: PipelinedStatements, sessionIds: readonly string[]): Promise<Set<string>> {
-    // The look is sent behind this one, and answered before what is sent next.
+    // Because of this microtask, `readFacts` is sent before the statement below: once that is answered, the facts are here.
     await Promise.resolve();
     await statements.send({ name: 'looked', text: 'SELECT 1' }, []);
     await LookThenTake.meeting.attend();
@@ -107,6 +107,13 @@ describe('with neither', () => {
     const { answers, seats } = await race(2, { capacity: 1 });
 
     expect(countBy(answers)).toEqual({ 201: 2 });
+    expect(seats).toEqual({ counter: 2, ledger: 2 });
+  });
+
+  it('gives the last seat twice when as many people come as above, since the first of each replica saw it free', async () => {
+    const { answers, seats } = await race(PEOPLE, { capacity: 1 });
+
+    expect(countBy(answers)).toEqual({ 201: 2, 409: PEOPLE - 2 });
     expect(seats).toEqual({ counter: 2, ledger: 2 });
   });
 });
