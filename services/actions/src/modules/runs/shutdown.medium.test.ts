@@ -76,17 +76,20 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 
 /** On a quiet machine the frameworks take 0.45 s, so this is 3 s. Counted in processor time: other programs do not slow it. */
 const MAX_START_RATIO = 6.7;
-/** Processor time does not show a start that waits. It sleeps 0.1 s, for its database and its disk, and for no timer. */
+/**
+ * Processor time does not show a start that waits. It sleeps 0.1 s, for its database and its disk, and for no timer. A processor that the
+ * host gives to others looks like sleep, so as much as it ran comes on top.
+ */
 const MAX_START_SLEEP_MS = 3_000;
 
 it.runIf(process.platform === 'linux')(
   'starts with less than seven times the work of loading its frameworks, and does not sleep meanwhile',
   async () => {
     const { result: service, ms } = await timed(startVictim('before the charge', db.url));
-    const sleepMs = ms - readRunnableMs(service);
+    const runnableMs = readRunnableMs(service);
     onTestFinished(() => service.kill());
     expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
-    expect(sleepMs).toBeLessThan(MAX_START_SLEEP_MS);
+    expect(ms - runnableMs).toBeLessThan(MAX_START_SLEEP_MS + runnableMs);
     expect(readCpuMs(service) / (await cpuMsOfFrameworks())).toBeLessThan(MAX_START_RATIO);
   },
 );
