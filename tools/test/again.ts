@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
 import {
@@ -48,17 +48,15 @@ function findRepeat(project: string): Repeat[] {
 }
 
 async function runAgain({ project, files }: Repeat): Promise<boolean> {
-  const folder = join(root, project);
-  const again = join(folder, 'reports/again.json');
-  rmSync(join(folder, UNHANDLED_REPORT), { force: true });
-  const alone = ['--no-file-parallelism', `--outputFile.json=${again}`];
-  const passed = await run(join(root, 'node_modules/.bin/vitest'), ['run', '--root', folder, ...alone, ...files]);
-  if (!existsSync(again)) return false;
-  const [first, second] = [join(folder, VITEST_REPORT), again].map(
-    (path) => JSON.parse(readFileSync(path, 'utf8')) as Report, // written by Vitest
-  ) as [Report, Report];
-  writeFileSync(join(folder, VITEST_REPORT), JSON.stringify(mergeReports(first, second)));
-  rmSync(again);
+  const report = join(project, VITEST_REPORT);
+  const again = join(project, 'reports/again.json');
+  rmSync(join(root, project, UNHANDLED_REPORT), { force: true });
+  const options = ['--root', join(root, project), '--no-file-parallelism', `--outputFile.json=${join(root, again)}`];
+  const passed = await run(join(root, 'node_modules/.bin/vitest'), ['run', ...options, ...files]);
+  if (!existsSync(join(root, again))) return false;
+  const merged = mergeReports(readReport(root, report), readReport(root, again));
+  writeFileSync(join(root, report), JSON.stringify(merged));
+  rmSync(join(root, again));
   return passed;
 }
 

@@ -6,8 +6,8 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { CompositionSource } from './composition/composition-source';
 import { TicketIssuer } from './composition/ticket-issuer';
 import type { EdgeConfig } from './config';
-import { refuseAfterClose } from './http/linger';
 import { answerUnreadable } from './http/answer-unreadable';
+import { refuseAfterClose } from './http/linger';
 import { sendProblem } from './http/problem';
 import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';

@@ -1,6 +1,6 @@
 import { MAX_WAIT_MS } from './pool-limits';
 import { PoolOverloadedError } from './pool-overloaded.error';
-import { TimeBudget } from './time-budget';
+import { TimeBudget } from '@declic/nest-kit/time-budget';
 
 /** The work did not end in time. */
 export class DeadlineError extends Error {

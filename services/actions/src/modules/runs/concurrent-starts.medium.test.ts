@@ -19,9 +19,23 @@ const run = (caller: TestCaller, cost: number, terms: { maxCredits?: number; key
     idempotency: terms.key === undefined ? undefined : { key: terms.key, requestHash: Buffer.alloc(32, cost) },
   });
 
-it('decides runs that begin together one after the other: what is refused does not stand in the way of the next', async () => {
-  const [rich, poor, suspended] = [await aCaller(db), await aCaller(db, { credits: 10 }), await aCaller(db)];
+async function someCallers() {
+  const suspended = await aCaller(db);
   await suspend(db, suspended);
+  return { rich: await aCaller(db), poor: await aCaller(db, { credits: 10 }), suspended };
+}
+
+/** Begins all of them together and compares what came of each. */
+async function expectStarts(starts: readonly Start[]): Promise<void> {
+  const begun = await Promise.all(starts.map(([each]) => app.nest.get(RunsRepository).begin(each)));
+  expect(begun.map(({ outcome, balance }) => (outcome === 'charged' ? balance : outcome))).toEqual(
+    starts.map(([, outcome]) => outcome),
+  );
+  expect(begun.map(({ window }) => window?.callsLeft)).toEqual(starts.map(([, , callsLeft]) => callsLeft));
+}
+
+it('decides runs that begin together one after the other: what is refused does not stand in the way of the next', async () => {
+  const { rich, poor, suspended } = await someCallers();
   const starts: readonly Start[] = [
     [run(rich, 60), 40, 2],
     [run(poor, 11), 'insufficient', 2],
@@ -52,18 +66,8 @@ it('decides runs that begin together one after the other: what is refused does n
   expect(claimed).not.toContainEqual({ user_id: poor.userId, idempotency_key: 'two' });
 });
 
-/** Begins all of them together and compares what came of each. */
-async function expectStarts(starts: readonly Start[]): Promise<void> {
-  const begun = await Promise.all(starts.map(([each]) => app.nest.get(RunsRepository).begin(each)));
-  expect(begun.map(({ outcome, balance }) => (outcome === 'charged' ? balance : outcome))).toEqual(
-    starts.map(([, outcome]) => outcome),
-  );
-  expect(begun.map(({ window }) => window?.callsLeft)).toEqual(starts.map(([, , callsLeft]) => callsLeft));
-}
-
 it('decides runs without keys and maxima, which need no sorting out, just the same', async () => {
-  const [rich, poor, suspended] = [await aCaller(db), await aCaller(db, { credits: 10 }), await aCaller(db)];
-  await suspend(db, suspended);
+  const { rich, poor, suspended } = await someCallers();
   const starts: readonly Start[] = [
     [run(rich, 60), 40, 2],
     [run(poor, 11), 'insufficient', 2],

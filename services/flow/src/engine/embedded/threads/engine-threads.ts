@@ -1,11 +1,11 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { TimeBudget } from '@declic/nest-kit/time-budget';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { StepId } from '../../content-engine';
 import { EngineTimeoutError } from './engine-timeout-error';
 import type * as tasks from './tasks';
 import type { StepReply, ThreadMessage } from './thread-call';
-import { WorkTimer } from './work-timer';
 
 type Tasks = typeof tasks;
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]['input'];
@@ -56,7 +56,7 @@ export class EngineThreads implements OnApplicationShutdown {
     const { port1: port, port2 } = new MessageChannel();
     const timeLimit = new AbortController();
     const stopped = new AbortController();
-    const timer = new WorkTimer(timeLimitMs, () => timeLimit.abort());
+    const timer = new TimeBudget(timeLimitMs, () => timeLimit.abort());
     port.on('message', (message: ThreadMessage) => {
       if (message.type === 'begun') timer.start();
       else void replyTo(message.step, { port, onStep, stopped, timer });
@@ -72,7 +72,7 @@ export class EngineThreads implements OnApplicationShutdown {
       stopped.signal.throwIfAborted();
       throw error;
     } finally {
-      timer.stop();
+      timer.close();
       port.close();
     }
   }
@@ -112,11 +112,11 @@ interface StepContext {
   readonly port: MessagePort;
   readonly onStep: (step: StepId) => Promise<void>;
   readonly stopped: AbortController;
-  readonly timer: WorkTimer;
+  readonly timer: TimeBudget;
 }
 
 async function replyTo(step: StepId, { port, onStep, stopped, timer }: StepContext): Promise<void> {
-  timer.pause();
+  timer.stop();
   let reply: StepReply = 'go on';
   try {
     await onStep(step);
