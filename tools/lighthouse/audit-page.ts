@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium as driver } from '@playwright/test';
-import { browserLaunch } from '../../e2e/support/browser.ts';
+import { browserLaunch, wholeBrowser } from '../../e2e/support/browser.ts';
 import { installPeer } from '../bench/shared/install-peer.ts';
 import { withIdlePart } from './cpu-idle.ts';
 
@@ -41,7 +41,8 @@ interface LighthouseResult {
   readonly environment: { readonly benchmarkIndex: number };
 }
 
-type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>;
+type LighthouseRun = { readonly lhr: LighthouseResult } | undefined;
+type Lighthouse = (url: string, flags: object) => Promise<LighthouseRun>;
 type Launch = (options: object) => Promise<{ port: number; kill(): void }>;
 
 interface PageFunctions {
@@ -64,14 +65,14 @@ export async function openAuditor(): Promise<Auditor> {
   await installPeer(PEER, 'lighthouse');
   const { default: lighthouse } = await importPeer<{ default: Lighthouse }>('lighthouse/core/index.js');
   const { launch } = await importPeer<{ launch: Launch }>('chrome-launcher/dist/index.js');
-  const { executablePath: chromePath, args = [] } = browserLaunch();
+  const { executablePath, args = [] } = browserLaunch();
+  const chromePath = wholeBrowser() ?? executablePath;
   const chromium = await launch({ chromePath, chromeFlags: ['--headless=new', ...args] });
   return {
     async audit(url, cpuSlowdownMultiplier) {
       const flags = { ...FLAGS, port: chromium.port, throttling: { cpuSlowdownMultiplier } };
-      const { result, idle } = await withIdlePart(() => lighthouse(url, flags));
-      if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-      return { ...toAudit(result.lhr), idle };
+      const { result, idle } = await withIdlePart(() => lighthouse(url, flags).then(toAudit, toFailedAudit));
+      return { ...result, idle };
     },
     measureIndexes: (times) => measureIndexes(chromium.port, times),
     close: () => chromium.kill(),
@@ -96,7 +97,14 @@ function importPeer<Module>(path: string): Promise<Module> {
   return import(pathToFileURL(join(PEER, 'node_modules', path)).href) as Promise<Module>; // what the pinned version exports
 }
 
-function toAudit({ categories, audits, environment }: LighthouseResult): Omit<PageAudit, 'idle'> {
+/** One that ended without a result, of a browser that did not answer in time, say: it scores nothing, and is worth another. */
+function toFailedAudit(error: unknown): Omit<PageAudit, 'idle'> {
+  return { scores: {}, faults: [`Lighthouse: ${error instanceof Error ? error.message : String(error)}`], index: 0 };
+}
+
+function toAudit(run: LighthouseRun): Omit<PageAudit, 'idle'> {
+  if (!run) return toFailedAudit('no result');
+  const { categories, audits, environment } = run.lhr;
   const scores = Object.fromEntries(
     CATEGORIES.map((name) => {
       const score = categories[name]?.score ?? null;

@@ -33,9 +33,11 @@ async function main(leftovers: TakeDown[]): Promise<void> {
     checks.push(await checkPage(auditor, { baseUrl, path }, speed));
     console.log(checks.at(-1)?.text);
   }
-  for (const [at, { path, audits, performance }] of checks.entries()) {
-    if (performance !== 'unclear' || Date.now() - startedAt > PATIENCE_MS) continue;
-    checks[at] = await checkPage(auditor, { baseUrl, path, earlier: audits }, speed);
+  for (const [at, { path, audits, performance, isMet }] of checks.entries()) {
+    if (isMet && performance !== 'unclear') continue;
+    if (Date.now() - startedAt > PATIENCE_MS) break;
+    // What was missed is judged anew: whatever slowed the machine down there and then may be over.
+    checks[at] = await checkPage(auditor, { baseUrl, path, earlier: isMet ? audits : [] }, speed);
     console.log(checks[at].text);
   }
   console.log(describeSpeed(speed));

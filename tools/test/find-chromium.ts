@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { HEADLESS_SHELL, SYSTEM_BROWSERS } from '../../e2e/support/browser.ts';
+import { HEADLESS_SHELL, SYSTEM_BROWSERS, wholeBrowser } from '../../e2e/support/browser.ts';
 import { run } from './run.ts';
 
 /**
@@ -14,6 +14,11 @@ export async function findChromium(): Promise<string | undefined> {
   if (found(fast) === undefined) await installPackage('chromium-headless-shell');
   if (found(known) === undefined) await installWholeBrowser();
   return found(known);
+}
+
+/** For what measures pages as people see them, where one can be installed. */
+export async function provideWholeBrowser(): Promise<void> {
+  if (wholeBrowser() === undefined) await installPackage('chromium');
 }
 
 async function installWholeBrowser(): Promise<boolean> {

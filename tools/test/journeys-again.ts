@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
+import type { Output } from './output.ts';
 import {
   type PlaywrightOutcome,
   type PlaywrightSpec,
@@ -18,16 +19,18 @@ const REPORT = 'e2e/reports/journeys.json';
 const SECOND_REPORT = 'e2e/reports/again.json';
 
 /** Runs the journeys, and those that failed, if they are few, once more with one worker, and enters into the report how they went. */
-export async function runJourneys(env: NodeJS.ProcessEnv): Promise<boolean> {
-  if (await playwright([], env)) return true;
+export async function runJourneys(env: NodeJS.ProcessEnv, output: Output): Promise<boolean> {
+  if (await playwright([], env, output)) return true;
   const first = existsSync(join(root, REPORT)) ? readReport(root, REPORT) : {};
   if (!isWorthAnotherRun(first)) return false;
   console.log('\n== Failed journeys, alone');
   // With what did not run because of them. Its dependencies would run as a whole.
-  const passed = await playwright(['--last-failed', '--no-deps', '--workers=1', '--retries=0'], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, SECOND_REPORT),
-  });
+  const lastFailed = ['--last-failed', '--no-deps', '--workers=1', '--retries=0'];
+  const passed = await playwright(
+    lastFailed,
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, SECOND_REPORT) },
+    output,
+  );
   if (!existsSync(join(root, SECOND_REPORT))) return false;
   const merged = mergeJourneys(first, readReport(root, SECOND_REPORT));
   writeFileSync(join(root, REPORT), JSON.stringify(merged));
@@ -35,8 +38,8 @@ export async function runJourneys(env: NodeJS.ProcessEnv): Promise<boolean> {
   return passed && merged.stats?.unexpected === 0;
 }
 
-function playwright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
-  return run(join(root, 'node_modules/.bin/playwright'), ['test', '-c', CONFIG, ...args], { env });
+function playwright(args: readonly string[], env: NodeJS.ProcessEnv, output: Output): Promise<boolean> {
+  return run(join(root, 'node_modules/.bin/playwright'), ['test', '-c', CONFIG, ...args], { env, output });
 }
 
 /** Whether tests failed, few enough, and nothing else did. */

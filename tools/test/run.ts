@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from '../start/settings.ts';
-
-/** Where the output of a command goes: to ours as it comes, or in one piece when the command ends, for commands side by side. */
-export type Output = 'live' | 'at-end';
+import { Output } from './output.ts';
 
 interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
@@ -13,23 +11,22 @@ interface RunOptions {
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, output = 'live' }: RunOptions = {},
+  { env = {}, output = new Output('live') }: RunOptions = {},
 ): Promise<boolean> {
-  const stream = output === 'live' ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', stream, stream],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const kept: Buffer[] = [];
-  for (const piped of [child.stdout, child.stderr]) piped?.on('data', (chunk: Buffer) => kept.push(chunk));
+  for (const piped of [child.stdout, child.stderr]) piped.on('data', (chunk: Buffer) => output.write(chunk));
   return new Promise((resolve) => {
     child.once('error', (error) => {
-      console.error(`${command} could not be run: ${error.message}`);
+      output.write(Buffer.from(`${command} could not be run: ${error.message}\n`));
+      output.end();
       resolve(false);
     });
     child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(kept));
+      output.end();
       resolve(code === 0);
     });
   });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
 import { runFailedFilesAgain } from './again.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, provideWholeBrowser } from './find-chromium.ts';
 import { runJourneys } from './journeys-again.ts';
-import { type Output, run } from './run.ts';
+import type { Output } from './output.ts';
+import { run } from './run.ts';
 
 /** One part of `npm test`. */
 export interface Stage {
@@ -95,8 +96,9 @@ export const checks: readonly Group[] = [
   },
 ];
 
-/** For the tests that start a browser, in every stage. */
+/** For the tests that start a browser, in every stage, and the one that measures. */
 async function provideChromium(): Promise<boolean> {
+  await provideWholeBrowser();
   const path = await findChromium();
   if (path !== undefined) process.env['CHROMIUM_PATH'] = path;
   return path !== undefined;
@@ -108,7 +110,7 @@ async function provideChromium(): Promise<boolean> {
  */
 export const createStackStages = (env: NodeJS.ProcessEnv): readonly Stage[] => [
   { title: 'Lighthouse', run: (output) => run(process.execPath, ['tools/lighthouse/main.ts'], { output, env }) },
-  { title: 'Journeys', run: () => runJourneys(env) },
+  { title: 'Journeys', run: (output) => runJourneys(env, output) },
   {
     title: 'Failure kit',
     run: (output) =>

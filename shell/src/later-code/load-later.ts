@@ -16,10 +16,14 @@ export function loadLater(): void {
   const code = document.getElementById(PAGE_CODE_ELEMENT_ID);
   if (!(code instanceof HTMLTemplateElement)) return;
   const load = () => {
-    for (const type of USE_EVENTS) removeEventListener(type, load);
+    for (const type of USE_EVENTS) removeEventListener(type, use);
     code.replaceWith(document.importNode(code.content, true));
   };
-  for (const type of USE_EVENTS) addEventListener(type, load);
+  const use = ({ type, movementX, movementY }: Event & Partial<Pick<PointerEvent, 'movementX' | 'movementY'>>) => {
+    // Some browsers report the place of a pointer at rest as a move when a page is painted under it.
+    if (type !== 'pointermove' || movementX || movementY) load();
+  };
+  for (const type of USE_EVENTS) addEventListener(type, use);
   setTimeout(() => {
     // Safari has none.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: LONGEST_IDLE_WAIT_MS });
