@@ -50,6 +50,18 @@ describe('GroupCommit', () => {
     expect(await Promise.all(results)).toEqual([10, 20]);
   });
 
+  it('sends what the same turn adds before a pending callback runs, where no callback brings more', async () => {
+    const order: string[] = [];
+    const group = new GroupCommit<number, number>({
+      commit: (items) => Promise.resolve(items).then((done) => (order.push(`commit ${items.join(' ')}`), done)),
+      joinedBy: 'turn',
+    });
+    const callback = turn().then(() => order.push('callback'));
+    const results = [group.add(1), Promise.resolve().then(() => group.add(2))];
+    await Promise.all([...results, callback]);
+    expect(order).toEqual(['commit 1 2', 'callback']);
+  });
+
   it('begins a batch beside another only with enough items, and a smaller one behind it', async () => {
     const { group, batches, release } = aGroup({ held: true, overlapFrom: 3 });
     const results: Promise<number>[] = [];

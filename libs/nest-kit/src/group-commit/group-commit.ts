@@ -11,6 +11,11 @@ export interface GroupCommitOptions<Item, Result> {
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** Batches in flight. The second is prepared while the first waits for the disk. */
   readonly inFlight?: number;
+  /**
+   * What joins an item that arrives while nothing is in flight: what pending I/O callbacks bring, such as requests that have arrived
+   * (`poll`), or no more than what goes on in the same turn of the event loop, such as all callers of another batch (`turn`).
+   */
+  readonly joinedBy?: 'poll' | 'turn';
   /** Items that must wait for a batch to begin while another is in flight: a batch has a cost of its own, however small it is. */
   readonly overlapFrom?: number;
   readonly maxBatch?: number;
@@ -29,8 +34,8 @@ interface Queued<Item, Result> extends Waiting<Item, Result> {
 }
 
 /**
- * Opportunistic batching: no timer; a batch is what arrived while the previous commit ran. An item that arrives alone is
- * committed after the pending I/O callbacks, so that requests which have already arrived join it.
+ * Opportunistic batching: no timer; a batch is what arrived while the previous commit ran. An item that arrives alone waits for those
+ * that are about to come (`joinedBy`).
  */
 export class GroupCommit<Item, Result> {
   private readonly options: Required<Omit<GroupCommitOptions<Item, Result>, 'toKey'>>;
@@ -43,7 +48,7 @@ export class GroupCommit<Item, Result> {
   constructor({ toKey, ...options }: GroupCommitOptions<Item, Result>) {
     this.toKey = toKey;
     const limits = { inFlight: 2, overlapFrom: 8, maxBatch: 256, maxQueued: 10_000, maxWaitMs: Infinity };
-    this.options = { ...limits, isSafeToRetry: wasRolledBack, ...options };
+    this.options = { joinedBy: 'poll', ...limits, isSafeToRetry: wasRolledBack, ...options };
   }
 
   /**
@@ -62,7 +67,8 @@ export class GroupCommit<Item, Result> {
   private schedule(): void {
     if (this.isScheduled || !this.mayBegin()) return;
     this.isScheduled = true;
-    setImmediate(() => {
+    const later = this.options.joinedBy === 'poll' ? setImmediate : process.nextTick;
+    later(() => {
       this.isScheduled = false;
       this.begin();
     });

@@ -33,7 +33,11 @@ const FAIL = `select case when fail_run(${places(4)}) is null then finish_run($1
 export class RunsRepository {
   private readonly logger = new Logger('RunsRepository');
   private readonly starts = new RunStarts((runs, wait) => this.beginAll(runs, wait));
-  private readonly finishing = new GroupCommit<RunEnd, boolean>({ commit: (ends) => this.finishAll(ends) });
+  private readonly finishing = new GroupCommit<RunEnd, boolean>({
+    commit: (ends) => this.finishAll(ends),
+    // Most runs end in the turn in which the batch of their beginnings does.
+    joinedBy: 'turn',
+  });
 
   constructor(private readonly dataSource: DataSource) {}
 
