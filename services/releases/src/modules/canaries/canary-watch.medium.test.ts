@@ -118,6 +118,20 @@ describe('a canary that fails more often than the stable version', () => {
     expect(await choice()).toMatchObject({ canary: null });
   });
 
+  it('is compared with networks that reported the stable version shortly before it was started, too', async () => {
+    await report(stable, 'loaded', 60, 1_000);
+    await flush(registry.app);
+    await registry.endCanary('end', canary);
+    await registry.setCanary(canary, 5);
+    await report(canary, 'render', 20, 2_000);
+    await flush(registry.app);
+    await report(stable, 'loaded', 60, 1_000);
+    await look();
+
+    expect(await choice()).toMatchObject({ version: stable, canary: null });
+    expect((await registry.events())[0]).toMatchObject({ evidence: { stable: { loads: 60, failed: 0 } } });
+  });
+
   it('is not blamed for what failed before it was started', async () => {
     await report(stable, 'loaded', 60, 1_000);
     await report(canary, 'render', 20, 2_000);

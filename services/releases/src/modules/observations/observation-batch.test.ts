@@ -31,6 +31,20 @@ it('leaves out what was written within ten minutes, and takes up what is new', (
   expect(batch.take(10)).toMatchObject([{ kinds: 1 }]);
 });
 
+it('takes up again what was written before a canary began, that a network runs and that it fails', () => {
+  const batch = aBatch('loaded', 'render');
+  batch.noteWritten(batch.take(10));
+  const began = new Date(NOW.getTime() + 1_000);
+  batch.compareSince(new Map([['mf-flow', began]]));
+
+  batch.add(observed('loaded', { afterMs: 1_000 }));
+  batch.noteWritten(batch.take(10));
+  batch.add(observed('loaded', { afterMs: 2_000 }));
+  expect(batch.size).toBe(0);
+  batch.add(observed('render', { afterMs: 3_000 }));
+  expect(batch.take(10)).toMatchObject([{ kinds: 16, failedAt: new Date(NOW.getTime() + 3_000) }]);
+});
+
 it('loses nothing of a write that failed', () => {
   const batch = aBatch('loaded');
   const rows = batch.take(10);

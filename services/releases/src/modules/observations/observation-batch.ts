@@ -10,6 +10,7 @@ const MOST_WRITTEN = 100_000;
 export class ObservationBatch {
   private readonly pending = new Map<string, ObservedNetwork>();
   private readonly written = new Map<string, ObservedNetwork>();
+  private trialStarts: ReadonlyMap<string, Date> = new Map();
 
   get size(): number {
     return this.pending.size;
@@ -23,6 +24,14 @@ export class ObservationBatch {
     if (!before && this.pending.size >= MOST_PENDING) return false;
     this.pending.set(key, before ? mergeObserved(before, observed) : observed);
     return true;
+  }
+
+  /**
+   * Since when the versions of a name are compared with those of its canary: what was written before does not count there, so that a
+   * network that reports again is written again.
+   */
+  compareSince(trialStarts: ReadonlyMap<string, Date>): void {
+    this.trialStarts = trialStarts;
   }
 
   /** Takes out up to `most`, to be written; what could not be written is added again. */
@@ -46,19 +55,20 @@ export class ObservationBatch {
     }
   }
 
-  private isKnown(key: string, { kinds, seenAt, failedAt }: ObservedNetwork): boolean {
+  private isKnown(key: string, { name, kinds, seenAt, failedAt }: ObservedNetwork): boolean {
     const written = this.written.get(key);
+    const since = this.trialStarts.get(name);
     return (
       written !== undefined &&
       (written.kinds | kinds) === written.kinds &&
-      isRecent(seenAt, written.seenAt) &&
-      (failedAt === null || isRecent(failedAt, written.failedAt))
+      isRecent(seenAt, written.seenAt, since) &&
+      (failedAt === null || isRecent(failedAt, written.failedAt, since))
     );
   }
 }
 
-function isRecent(now: Date, then: Date | null): boolean {
-  return then !== null && now.getTime() - then.getTime() < TIME_STEP_MS;
+function isRecent(now: Date, then: Date | null, since: Date | undefined): boolean {
+  return then !== null && now.getTime() - then.getTime() < TIME_STEP_MS && (since === undefined || then >= since);
 }
 
 function toKey({ name, version, network }: ObservedNetwork): string {

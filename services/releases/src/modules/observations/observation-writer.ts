@@ -14,6 +14,7 @@ const ROWS_PER_STATEMENT = 5_000;
 export class ObservationWriter implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Observations');
   private readonly batch = new ObservationBatch();
+  private hasReports = false;
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
 
@@ -31,13 +32,26 @@ export class ObservationWriter implements OnApplicationBootstrap, BeforeApplicat
 
   /** False when so much waits for a database that does not answer that the report is lost. */
   add(observation: Observation): boolean {
+    this.hasReports = true;
     return this.batch.add(toObservedNetwork(observation));
   }
 
   /** Writes what waits, now. */
   flush(): Promise<void> {
-    this.writing = this.writing.then(() => this.write());
+    this.writing = this.writing.then(() => this.write()).then(() => this.followTrials());
     return this.writing;
+  }
+
+  /** After reports alone: where nothing is reported, nothing is compared. */
+  private async followTrials(): Promise<void> {
+    if (!this.hasReports) return;
+    this.hasReports = false;
+    try {
+      this.batch.compareSince(await this.observations.trialStarts());
+    } catch (error) {
+      this.logger.error({ err: error }, 'Running canaries could not be read; trying again');
+      this.hasReports = true;
+    }
   }
 
   private async write(): Promise<void> {

@@ -26,10 +26,13 @@ const ADD = `
          seen_at = greatest(kept.seen_at, excluded.seen_at),
          failed_at = greatest(kept.failed_at, excluded.failed_at)`;
 
+/** With the choice that it belongs to. */
+const RUNNING_TRIAL = `
+  canary_trial trial join current_release choice on choice.name = trial.name and choice.canary = trial.version`;
+
 /** Reported since the start of a running canary, of the canary or of the version that it is compared with. */
 const IN_TRIAL = `
-  exists (select from canary_trial trial
-            join current_release choice on choice.name = trial.name and choice.canary = trial.version
+  exists (select from ${RUNNING_TRIAL}
            where trial.name = observation.name and observation.version in (trial.version, choice.version)
              and observation.seen_at >= trial.started_at)`;
 
@@ -46,6 +49,14 @@ export class ObservationsRepository {
       rows.map(({ seenAt }) => seenAt),
       rows.map(({ failedAt }) => failedAt),
     ]);
+  }
+
+  /** Since when each canary runs, by name. */
+  async trialStarts(): Promise<ReadonlyMap<string, Date>> {
+    const rows = await this.dataSource.query<{ name: string; startedAt: Date }[]>(
+      `select trial.name, trial.started_at as "startedAt" from ${RUNNING_TRIAL}`,
+    );
+    return new Map(rows.map(({ name, startedAt }) => [name, startedAt]));
   }
 
   /** Deletes up to `most` networks that were last seen before, and returns how many. */
