@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '@declic/remote-kit/contract';
+import { COMPOSITION_ELEMENT_ID, type ReleaseManifest } from '@declic/remote-kit/contract';
 import { waitUntil } from '@declic/tools/database/processes';
 import { type LocalStack, localStack } from '@declic/tools/release/local-stack';
 import { publishRelease } from '@declic/tools/release/publish-release';
@@ -120,7 +120,10 @@ export class KitReleases {
   }
 
   #waitUntilServed(version: string): Promise<void> {
-    return this.#waitUntilPage((html) => html.includes(`/remotes/${SUBJECT}/${version}/remoteEntry.js"`));
+    // A page also names the version that stands in for the one it has.
+    return this.#waitUntilPage((html) =>
+      remotesIn(html).some((one) => one.name === SUBJECT && one.version === version),
+    );
   }
 
   #waitUntilShell(version: string): Promise<void> {
@@ -146,4 +149,12 @@ export function registryOf({ url, dataDir }: Site): LocalStack {
 interface Composition {
   readonly shell: { readonly version: string };
   readonly remotes: readonly { readonly name: string; readonly version: string }[];
+}
+
+const DATA = new RegExp(`id="${COMPOSITION_ELEMENT_ID}">(.*?)</script>`, 's');
+
+/** None when it is no page of the shell. */
+function remotesIn(html: string): Composition['remotes'] {
+  const [, json] = DATA.exec(html) ?? [];
+  return json === undefined ? [] : (JSON.parse(json) as Pick<Composition, 'remotes'>).remotes; // written by the edge
 }
