@@ -1077,8 +1077,10 @@ export interface paths {
          *     configured language model once, when there is one and the router is not sure: it chooses among the best 20 actions or none, and
          *     fills in arguments, which are then checked like any others. When the model fails, the answer is that of the router.
          *
-         *     A run is charged and refused like `runAction`; under one `Idempotency-Key` it is the same call as one of that action with
-         *     `arguments`. With `Dry-Run: true` nothing runs. Every call counts against the rate limit.
+         *     A run is charged and refused like `runAction`. With `Dry-Run: true` nothing runs. Every call counts against the rate limit.
+         *
+         *     Under one `Idempotency-Key` the same `message`, `mode` and `system` get the same bytes, whatever the outcome was: nothing is
+         *     chosen or run anew. With another message, and with a call of an action, the key is 422 `idempotency_key_reused`.
          */
         post: operations["chat"];
         delete?: never;
