@@ -1385,7 +1385,8 @@ export interface paths {
         put?: never;
         /**
          * Makes a new secret; for 24 hours callbacks are signed with the one before, too
-         * @description Costs nothing and counts against the rate limit.
+         * @description Costs nothing and counts against the rate limit. At most four secrets sign at once, so send an `Idempotency-Key`: of all calls with
+         *     it one renews, and its repetitions get the same secret, also when it was renewed since. The keys are apart from those of runs.
          */
         post: operations["renewWebhookSecret"];
         delete?: never;
@@ -7819,7 +7820,20 @@ export interface operations {
     renewWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
+                 *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter;
+                 *     an action is the same by its slug and by an alias. Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     The first answer is given again also where the call would be refused by now (the action is down, a file of the input is
+                 *     deleted). Its links to files are signed anew; a file that is deleted has no link, and `warnings` says so.
+                 *
+                 *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7828,6 +7842,9 @@ export interface operations {
             /** @description The new secret. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
