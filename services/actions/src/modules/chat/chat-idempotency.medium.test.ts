@@ -2,6 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
 import { readBalance, readCharges } from '../../testing/a-ledger';
 import { callDeferred } from '../../testing/deferred-call';
+import { holdRow } from '../../testing/hold-row';
+import { withLockTimeout } from '../../testing/lock-timeout';
 import { completion, ModelEndpoint } from '../../testing/model-endpoint';
 import { startActions } from '../../testing/start-actions';
 import { RequestLog } from '../request-log/request-log';
@@ -24,6 +26,15 @@ const send = (caller: TestCaller, body: object, { to = app, key = 'one', headers
     headers: { ...caller.headers, 'idempotency-key': key, ...headers },
     payload: body,
   });
+
+/** Sends calls together; none gives up waiting for the account or the key on a slow machine. */
+async function atOnce<Answer>(calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+  let answers: Answer[] = [];
+  await withLockTimeout(db, '60s', async () => {
+    answers = await Promise.all(calls.map((call) => call()));
+  });
+  return answers;
+}
 
 const replayed = { 'idempotency-replayed': 'true' };
 const choose = (action: string, given: object) =>
@@ -149,7 +160,7 @@ describe('a model that answers differently the second time', () => {
       waiting.push(() => answer(response, {}));
       if (waiting.length === 2) for (const respond of waiting) respond();
     };
-    const both = await Promise.all([1, 2].map(() => send(caller, PHONE, { to: withModel })));
+    const both = await atOnce([1, 2].map(() => () => send(caller, PHONE, { to: withModel })));
     expect(asked).toBe(2);
     const answers = both.filter(({ statusCode }) => statusCode === 200);
     expect(answers.length).toBeGreaterThan(0);
@@ -168,7 +179,7 @@ describe('messages at once', () => {
   ])('%s', async (_, body, charges) => {
     const caller = await aCaller(db);
     const twenty = Array.from({ length: 20 }, (__, index) => (index % 2 === 0 ? app : replica));
-    const answers = await Promise.all(twenty.map((to) => send(caller, body, { to })));
+    const answers = await atOnce(twenty.map((to) => () => send(caller, body, { to })));
     expect(answers.filter(({ statusCode }) => ![200, 409].includes(statusCode))).toEqual([]);
     const answered = answers.filter(({ statusCode }) => statusCode === 200);
     const later = await send(caller, body);
@@ -176,6 +187,22 @@ describe('messages at once', () => {
     expect(answered.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1);
     expect(await readCharges(db, caller)).toEqual(charges);
   });
+});
+
+it('is told to try again when another call is taking its key at this moment', async () => {
+  const caller = await aCaller(db);
+  const taken = await holdRow(
+    db,
+    'actions',
+    `insert into idempotent_call (user_id, idempotency_key, request_hash, run_id)
+     values ($1, 'one', decode(repeat('00', 32), 'hex'), uuidv7())`,
+    [caller.userId],
+  );
+  const refused = await send(caller, PROPOSED);
+  await taken.release();
+  expect(refused.json()).toMatchObject({ status: 503, code: 'account_busy' });
+  expect(refused.headers['retry-after']).toBe('1');
+  expect((await send(caller, PROPOSED)).json()).toMatchObject({ outcome: 'incomplete' });
 });
 
 describe('the key of a message is free again', () => {
