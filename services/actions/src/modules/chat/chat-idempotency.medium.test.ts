@@ -228,13 +228,16 @@ describe('the key of a message is free again', () => {
     const caller = await aCaller(db);
     await send(caller, SURE);
     await db.owner.query(
-      `with crashed as (
-         update run set status = 'running', finished_at = null, deadline_at = now() - interval '1 second' where user_id = $1 returning id)
+      `with crashed as (update run set status = 'running', finished_at = null where user_id = $1 returning id)
        update idempotent_call set answer = null where run_id in (select id from crashed)`,
       [caller.userId],
     );
     expect((await send(caller, SURE)).json()).toMatchObject({ code: 'idempotency_in_progress' });
+    await db.owner.query(`update run set deadline_at = now() - interval '1 second' where user_id = $1`, [
+      caller.userId,
+    ]);
     await app.nest.get(RunsRepository).sweep();
+    await expect.poll(() => readCharges(db, caller)).toEqual([-1, 1]);
     expect((await send(caller, SURE)).headers).not.toHaveProperty('idempotency-replayed');
     expect(await readCharges(db, caller)).toEqual([-1, 1, -1]);
   });
