@@ -1077,8 +1077,10 @@ export interface paths {
          *     configured language model once, when there is one and the router is not sure: it chooses among the best 20 actions or none, and
          *     fills in arguments, which are then checked like any others. When the model fails, the answer is that of the router.
          *
-         *     A run is charged and refused like `runAction`; under one `Idempotency-Key` it is the same call as one of that action with
-         *     `arguments`. With `Dry-Run: true` nothing runs. Every call counts against the rate limit.
+         *     A run is charged and refused like `runAction`. With `Dry-Run: true` nothing runs. Every call counts against the rate limit.
+         *
+         *     Under one `Idempotency-Key` the same `message`, `mode` and `system` get the same bytes, whatever the outcome was: nothing is
+         *     chosen or run anew. With another message, and with a call of an action, the key is 422 `idempotency_key_reused`.
          */
         post: operations["chat"];
         delete?: never;
@@ -1383,7 +1385,8 @@ export interface paths {
         put?: never;
         /**
          * Makes a new secret; for 24 hours callbacks are signed with the one before, too
-         * @description Costs nothing and counts against the rate limit.
+         * @description Costs nothing and counts against the rate limit. At most four secrets sign at once, so send an `Idempotency-Key`: of all calls with
+         *     it one renews, and its repetitions get the same secret, also when it was renewed since. The keys are apart from those of runs.
          */
         post: operations["renewWebhookSecret"];
         delete?: never;
@@ -7817,7 +7820,20 @@ export interface operations {
     renewWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
+                 *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter;
+                 *     an action is the same by its slug and by an alias. Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     The first answer is given again also where the call would be refused by now (the action is down, a file of the input is
+                 *     deleted). Its links to files are signed anew; a file that is deleted has no link, and `warnings` says so.
+                 *
+                 *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7826,6 +7842,9 @@ export interface operations {
             /** @description The new secret. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {

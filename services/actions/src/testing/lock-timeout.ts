@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export async function withLockTimeout(db: TestDatabase, timeout: string, work: () => Promise<void>): Promise<void> {
   const functions = await db.owner.query<{ signature: string }[]>(
     `select oid::regprocedure::text as signature from pg_proc
-      where pronamespace = 'actions'::regnamespace and proname in ('begin_run', 'begin_runs', 'count_calls') and proconfig::text like '%lock_timeout%'`,
+      where pronamespace = 'actions'::regnamespace and proname in ('begin_run', 'begin_runs', 'count_calls', 'keep_answer') and proconfig::text like '%lock_timeout%'`,
   );
   const set = (value: string) =>
     Promise.all(

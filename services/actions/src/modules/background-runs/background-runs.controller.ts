@@ -3,11 +3,11 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller } from '../calls/caller';
 import { ApiKeyGuard } from '../runs/api-key.guard';
-import { rateLimitHeaders } from '../runs/rate-limit-headers';
-import { RunAdmission } from '../runs/run-admission';
+import { toRunHeaders } from '../runs/to-run-answer';
 import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
 import { RunNotFoundError } from '../background-queue/background-runs.errors';
 import { KeptAnswers } from './kept-answers';
+import { SecretRenewals } from './secret-renewals';
 import { toBackgroundRun } from './to-background-run';
 import { WebhookSecrets } from './webhook-secrets';
 
@@ -20,7 +20,7 @@ export class BackgroundRunsController {
   constructor(
     private readonly runs: BackgroundRunsRepository,
     private readonly secrets: WebhookSecrets,
-    private readonly admission: RunAdmission,
+    private readonly renewals: SecretRenewals,
     private readonly answers: KeptAnswers,
     private readonly clock: Clock,
   ) {}
@@ -44,13 +44,13 @@ export class BackgroundRunsController {
 
   @Op('renewWebhookSecret')
   async renewSecret(
-    @Input() _: OpInput<'renewWebhookSecret'>,
+    @Input() { headers }: OpInput<'renewWebhookSecret'>,
     @CurrentCaller() caller: Caller,
     @Req() { id: requestId }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const rate = await this.admission.countCall({ caller, requestId }, { slug: 'webhook-secret', timeoutMs: 1 });
-    reply.headers(rateLimitHeaders(rate));
-    return this.secrets.renew(caller.userId);
+    const renewal = await this.renewals.renew({ caller, requestId }, headers['idempotency-key']);
+    reply.headers(toRunHeaders(renewal));
+    return renewal.answer;
   }
 }

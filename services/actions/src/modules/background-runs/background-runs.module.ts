@@ -16,6 +16,7 @@ import { CallbacksRepository } from './callbacks.repository';
 import { DeliverCallbacksJob } from './deliver-callbacks.job';
 import { KeptAnswers } from './kept-answers';
 import { RunInBackgroundJob } from './run-in-background.job';
+import { SecretRenewals } from './secret-renewals';
 import { WebhookSecrets } from './webhook-secrets';
 
 /** Runs what was accepted, shows it, and delivers its answer. */
@@ -31,6 +32,7 @@ import { WebhookSecrets } from './webhook-secrets';
     CallbacksRepository,
     DeliverCallbacksJob,
     KeptAnswers,
+    SecretRenewals,
     WebhookSecrets,
     {
       provide: CALLBACK_FETCH,

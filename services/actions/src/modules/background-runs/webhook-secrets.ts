@@ -8,12 +8,22 @@ import { deriveWebhookSecret } from './webhook-signature';
 /** For so long after a renewal, the secret before it signs, too. */
 const OVERLAP_MS = 24 * 60 * 60 * 1_000;
 
+/** @decision D9 */
+const KEY_RETENTION_MS = 24 * 60 * 60 * 1_000;
+
 /** Secrets that sign one message. */
 const MAX_SECRETS = 4;
 
 interface Renewal {
   readonly version: number;
   readonly renewed_at: Date;
+}
+
+type WebhookSecret = OpOutput<'getWebhookSecret'>;
+
+interface Renewed {
+  readonly secret: WebhookSecret;
+  readonly isReplay: boolean;
 }
 
 /** The secrets that sign the callbacks of accounts. An account has one from the beginning, version 0. */
@@ -25,24 +35,29 @@ export class WebhookSecrets {
     @InjectConfig() private readonly config: ActionsConfig,
   ) {}
 
-  async read(userId: string): Promise<OpOutput<'getWebhookSecret'>> {
+  async read(userId: string): Promise<WebhookSecret> {
     const [latest] = await this.listRenewals(userId);
-    return {
-      secret: this.derive(userId, latest?.version ?? 0),
-      renewed_at: latest?.renewed_at.toISOString() ?? null,
-    };
+    return this.toSecret(userId, latest);
   }
 
-  async renew(userId: string): Promise<OpOutput<'getWebhookSecret'>> {
-    await queryAsUser(this.dataSource, userId, (manager) =>
-      manager.query(
-        `insert into webhook_secret (user_id, version, renewed_at)
-         select $1, coalesce(max(version), 0) + 1, $2 from webhook_secret where user_id = $1
-         on conflict do nothing`,
-        [userId, this.clock.now()],
+  /** What the renewal with this key made in the last 24 hours, whatever was renewed since; null when its key is free. */
+  async findRenewed(userId: string, key: string): Promise<WebhookSecret | null> {
+    const [renewal] = await queryAsUser(this.dataSource, userId, (manager) =>
+      manager.query<Renewal[]>(
+        `select version, renewed_at from webhook_secret where user_id = $1 and idempotency_key = $2 and renewed_at > $3`,
+        [userId, key, this.keptSince()],
       ),
     );
-    return this.read(userId);
+    return renewal ? this.toSecret(userId, renewal) : null;
+  }
+
+  /** A new secret; or that of another renewal with the same key, which was made meanwhile. */
+  async renew(userId: string, key: string | undefined): Promise<Renewed> {
+    const [row] = await this.dataSource.query<(Renewal & { readonly is_replay: boolean })[]>(
+      'select * from renew_webhook_secret($1, $2, $3, $4)',
+      [userId, key ?? null, this.clock.now(), this.keptSince()],
+    );
+    return { secret: this.toSecret(userId, row), isReplay: row?.is_replay === true };
   }
 
   /** The secrets that sign now, the present one first. */
@@ -64,6 +79,18 @@ export class WebhookSecrets {
         [userId],
       ),
     );
+  }
+
+  private keptSince(): Date {
+    return new Date(this.clock.now().getTime() - KEY_RETENTION_MS);
+  }
+
+  /** Without a renewal it is the first one. */
+  private toSecret(userId: string, renewal: Renewal | undefined): WebhookSecret {
+    return {
+      secret: this.derive(userId, renewal?.version ?? 0),
+      renewed_at: renewal?.renewed_at.toISOString() ?? null,
+    };
   }
 
   private derive(userId: string, version: number): string {

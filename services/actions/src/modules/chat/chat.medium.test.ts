@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
-import { acceptRun } from '../../testing/deferred-call';
 import { completion, ModelEndpoint } from '../../testing/model-endpoint';
 import { RequestLog } from '../request-log/request-log';
 import { startActions } from '../../testing/start-actions';
@@ -93,34 +92,6 @@ describe('chat', () => {
     expect((await send(await aCaller(db, { credits: 0 }), SURE)).json()).toMatchObject({
       code: 'insufficient_credits',
     });
-  });
-
-  it('is charged once under an Idempotency-Key, which the action shares', async () => {
-    const caller = await aCaller(db);
-    const headers = { 'idempotency-key': 'chat-1' };
-    await send(caller, SURE, headers);
-    const again = await send(caller, SURE, headers);
-    expect(again.headers['idempotency-replayed']).toBe('true');
-    expect(again.json()).toMatchObject({ outcome: 'ran', result: { verdict: 'risky' } });
-    const direct = await send(caller, { email: 'someone@gmial.com' }, headers, app, '/v1/actions/email_validate');
-    expect(direct.headers['idempotency-replayed']).toBe('true');
-    expect(await readBalance(db, caller)).toBe(99);
-  });
-
-  it('names the run of a call that runs later, and gives its result when it has ended', async () => {
-    const caller = await aCaller(db);
-    const headers = { 'idempotency-key': 'later' };
-    const id = await acceptRun(app, caller, {
-      ...{ slug: 'email_validate', payload: { email: 'someone@gmial.com' }, headers },
-    });
-    const early = await send(caller, SURE, headers);
-    expect(early.json()).toMatchObject({ status: 409, code: 'idempotency_in_progress' });
-    expect(early.json().title).toContain(`/v1/runs/${id}`);
-    await app.runJobs();
-    const late = await send(caller, SURE, headers);
-    expect(late.headers['idempotency-replayed']).toBe('true');
-    expect(late.json()).toMatchObject({ outcome: 'ran', result: { verdict: 'risky' }, cost: 1 });
-    expect(await readBalance(db, caller)).toBe(99);
   });
 
   it('is for holders of a key, and takes no empty message', async () => {

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { BackgroundRunsModule } from '../background-runs/background-runs.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
 import { RoutingModule } from '../routing/routing.module';
@@ -13,7 +12,7 @@ import { ProposalsService } from './proposals.service';
 
 /** Messages that lead to actions. */
 @Module({
-  imports: [BackgroundRunsModule, CatalogueModule, RoutingModule, RunsModule, RefusedCallsModule],
+  imports: [CatalogueModule, RoutingModule, RunsModule, RefusedCallsModule],
   controllers: [ChatController, ProposalsController],
   providers: [ChatService, DecisionFinder, ProposalLimits, ProposalsService],
 })

@@ -75,6 +75,19 @@ describe('the catalogue for assistants', () => {
       expect(await readBalance(db, caller)).toBe(99);
     });
 
+    it('know an action by an alias as the same call', async () => {
+      const caller = await aCaller(db);
+      const given = { phone: '+33 6 12 34 56 78' };
+      const headers = { ...caller.headers, 'idempotency-key': 'one' };
+      const first = await app.inject({ method: 'POST', url: '/v1/actions/phone_parse', headers, payload: given });
+      const client = await connect(caller);
+      for (const name of ['phone_parse', 'phone_validate'])
+        expect(
+          await client.callTool({ name, arguments: given, _meta: { 'declic/idempotency_key': 'one' } }),
+        ).toMatchObject({ structuredContent: first.json().data, _meta: { 'declic/call': { replayed: true } } });
+      expect(await readBalance(db, caller)).toBe(99);
+    });
+
     it('name the run of a call that runs later, and give its result when it has ended', async () => {
       const caller = await aCaller(db);
       const id = await acceptRun(app, caller, {

@@ -45,16 +45,22 @@ export class McpService {
     const server = new Server(SERVER, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
     server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: this.listTools() }));
     server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: payload = {}, _meta: meta } }) =>
-      this.callTool(message, { slug: name, payload, meta }),
+      this.callTool(message, name, { payload, meta }),
     );
     return server;
   }
 
-  private async callTool({ options, ...message }: Message, tool: ToolCall): Promise<CallToolResult> {
-    const { slug, payload } = tool;
-    message.notes.action = slug;
+  private async callTool(
+    { options, ...message }: Message,
+    name: string,
+    given: Omit<ToolCall, 'slug'>,
+  ): Promise<CallToolResult> {
+    message.notes.action = name;
+    // An action is the same by its slug and by an alias.
+    const tool: ToolCall = { ...given, slug: this.registry.findListed(name)?.slug ?? name };
     try {
       const terms = readToolTerms(options, tool);
+      const { slug, payload } = tool;
       const result = await this.runs.run({ ...message, slug, payload, terms, largestInline: LARGEST_INLINE });
       const answered = await this.accepted.resolve(result, message.caller.userId);
       return toToolResult(answered, (value) => this.files.readAnswerFile(value));

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LinkedFile } from '../files/files.service';
 import { readAnswerFile } from '../files/read-answer-file';
-import { renewLinks } from './renew-links';
-import type { RunAnswer } from './run-call';
+import { type KeptAnswer, renewLinks } from './renew-links';
 
 const id = (digit: string) => `file_${digit.repeat(32)}`;
 const toUrl = (file: string) => `http://localhost/v1/files/${file}?expires=1&signature=a`;
@@ -15,7 +14,7 @@ const aFile = (digit: string) => ({
 });
 const anAnswer = (data: Readonly<Record<string, unknown>>) =>
   ({ data, error: null, status: 200, cost: 1, balance: 1, duration_ms: 1, request_id: 'a' }) as const;
-const renew = (answer: RunAnswer, find: () => Promise<ReadonlyMap<string, LinkedFile>>) =>
+const renew = <Answer extends KeptAnswer>(answer: Answer, find: () => Promise<ReadonlyMap<string, LinkedFile>>) =>
   renewLinks(answer, { find, read: (value) => readAnswerFile(value, (file) => `http://localhost/v1/files/${file}`) });
 const aLinkedFile = (digit: string): LinkedFile => ({ ...aFile(digit), url: 'renewed', expires_at: '2026-01-01' });
 
@@ -25,6 +24,18 @@ it('renews the links of files anywhere in the answer, and leaves the rest', asyn
   expect(renewed).toEqual(
     anAnswer({ pages: [{ file: { $file: { ...aFile('1'), url: 'renewed' } }, at: 1 }], date: null }),
   );
+});
+
+it('renews those in the result of a message, and leaves its arguments', async () => {
+  const file = { $file: { ...aFile('1'), url: toUrl(id('1')) } };
+  const { data: result, ...said } = { ...anAnswer({ file }), reply: 'Done.', arguments: { file } };
+  const answer = { ...said, result } as unknown as KeptAnswer; // all that is read of one
+  const renewed = await renew(answer, () => Promise.resolve(new Map([[id('1'), aLinkedFile('1')]])));
+  expect(renewed).toEqual({ ...answer, result: { file: { $file: { ...aFile('1'), url: 'renewed' } } } });
+  expect(await renew(answer, () => Promise.resolve(new Map()))).toMatchObject({
+    result: { file: { $file: aFile('1') } },
+    warnings: [expect.stringContaining('1.txt is deleted')],
+  });
 });
 
 it('looks for nothing where there is no link', async () => {

@@ -1,10 +1,14 @@
 import type { AnswerFile } from '../../engine/answer-files';
 import type { LinkedFile } from '../files/files.service';
 import type { ReadAnswerFile } from '../files/read-answer-file';
+import type { OpOutput } from '@declic/nest-kit';
 import type { RunAnswer } from './run-call';
 
 type FoundFiles = ReadonlyMap<string, LinkedFile>;
 type StoredFile = AnswerFile & { readonly id: string };
+
+/** What is kept under an `Idempotency-Key`. */
+export type KeptAnswer = RunAnswer | OpOutput<'chat'>;
 
 interface Files {
   readonly read: ReadAnswerFile;
@@ -16,15 +20,16 @@ interface Files {
  * A kept answer with new links to the files that are still kept, because a link is valid for an hour and an answer is kept for a day.
  * What was deleted loses its link, and a warning says so. Answers without links stay as they are.
  */
-export async function renewLinks(answer: RunAnswer, { read, find }: Files): Promise<RunAnswer> {
-  const files = listStoredFiles(answer.data, read);
+export async function renewLinks<Answer extends KeptAnswer>(answer: Answer, { read, find }: Files): Promise<Answer> {
+  const [place, data] = 'result' in answer ? ['result', answer.result] : ['data', answer.data];
+  const files = listStoredFiles(data, read);
   if (files.length === 0) return answer;
   const found = await find(files.map(({ id }) => id));
   const lost = files.filter(({ id }) => !found.has(id)).map(({ name }) => toWarning(name));
-  const data = renewIn(answer.data, read, found) as RunAnswer['data']; // of the same form
-  if (lost.length === 0) return { ...answer, data } as RunAnswer; // of the same form
+  const renewed = { ...answer, [place]: renewIn(data, read, found) };
+  if (lost.length === 0) return renewed;
   const { warnings = [] } = 'warnings' in answer ? answer : {};
-  return { ...answer, data, warnings: [...warnings, ...lost] } as RunAnswer; // of the same form
+  return { ...renewed, warnings: [...warnings, ...lost] };
 }
 
 function toWarning(name: string): string {

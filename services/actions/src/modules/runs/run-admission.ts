@@ -134,7 +134,7 @@ export class RunAdmission {
 }
 
 /** What is asked about a call before it is counted. */
-export type AdmittedCall = Pick<RunCall, 'caller' | 'requestId'> & { readonly terms?: RunCall['terms'] };
+export type AdmittedCall = Pick<RunCall, 'caller' | 'requestId'> & { readonly terms?: Partial<RunCall['terms']> };
 
 interface CountedCall {
   readonly slug: string;
@@ -159,7 +159,8 @@ function toRate({ window }: RunStart, { plan }: Caller): CallRate | undefined {
   return window && { plan, window };
 }
 
-function toRefusal(start: RunStart, cost: number, call: AdmittedCall): Error {
+/** Why a call that did not begin is refused. */
+export function toRefusal(start: RunStart, cost: number, call: Pick<AdmittedCall, 'caller' | 'terms'>): Error {
   const { outcome } = start;
   const rate = toRate(start, call.caller);
   switch (outcome) {

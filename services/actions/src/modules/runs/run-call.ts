@@ -20,6 +20,12 @@ export interface RunCall {
   readonly notes: CallNotes;
 }
 
+/** A call that may be answered in another form than its run. */
+export interface PresentedCall<Answer = RunAnswer> extends RunCall {
+  /** Makes the answer of the call out of that of its run. It is this one that is kept for repetitions. */
+  readonly present?: (answer: RunAnswer) => Answer;
+}
+
 /** What every other call is answered that is not refused. */
 export type RunAnswer = Exclude<OpOutput<'runAction'>, RunAccepted>;
 

@@ -50,7 +50,9 @@ export class RunsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const slug = 'email_validate';
-    return this.answer({ caller, slug, payload: body, ...readNames(request) }, { headers, query: {} }, reply);
+    // This operation has no `Prefer`; headers that are not declared reach it all the same.
+    const declared = { headers: { ...headers, prefer: '' }, query: {} };
+    return this.answer({ caller, slug, payload: body, ...readNames(request) }, declared, reply);
   }
 
   @Op('runActionByName')

@@ -65,6 +65,15 @@ describe('runAction', () => {
     });
   });
 
+  it('has a short cut that is always answered when the action has run', async () => {
+    const { headers, userId } = await aCaller(db);
+    const caller = { headers: { ...headers, prefer: 'respond-async' } };
+    const answer = await run(caller, undefined, '/v1/email/validate');
+    expect([answer.statusCode, answer.headers['preference-applied']]).toEqual([200, undefined]);
+    expect(answer.json()).toMatchObject({ data: { suggestion: 'someone@gmail.com' }, cost: 1 });
+    expect(await db.owner.query('select 1 from background_run where user_id = $1', [userId])).toEqual([]);
+  });
+
   it('runs what the body names, as the same call under one Idempotency-Key', async () => {
     const { headers } = await aCaller(db);
     const caller = { headers: { ...headers, 'idempotency-key': 'one' } };

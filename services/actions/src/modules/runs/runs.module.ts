@@ -20,6 +20,7 @@ import { CallerKeys } from './caller-keys';
 import { CallersRepository } from './callers.repository';
 import { ConfinementCheck } from './confinement-check';
 import { KeptAnswersRepository } from './kept-answers.repository';
+import { RepeatedCalls } from './repeated-calls';
 import { RunAdmission } from './run-admission';
 import { RunsController } from './runs.controller';
 import { RunsRepository } from './runs.repository';
@@ -35,6 +36,7 @@ import { UncheckedKeyFilter } from './unchecked-key.filter';
     RunAdmission,
     RunsRepository,
     KeptAnswersRepository,
+    RepeatedCalls,
     RunsSweeper,
     IdempotencyRetentionJob,
     CallersRepository,
@@ -51,6 +53,6 @@ import { UncheckedKeyFilter } from './unchecked-key.filter';
     },
     { provide: PORTS, useFactory: (config: ActionsConfig) => createPorts(readPortSettings(config)), inject: [CONFIG] },
   ],
-  exports: [PORTS, PoolRunner, ActionRunner, RunsService, RunAdmission, ApiKeyGuard, CallerKeys],
+  exports: [PORTS, PoolRunner, ActionRunner, RunsService, RepeatedCalls, RunAdmission, ApiKeyGuard, CallerKeys],
 })
 export class RunsModule {}

@@ -5,18 +5,18 @@ import { ChargeUncertainError } from '../calls/calls.errors';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
 import { FileInputs } from '../files/file-inputs';
-import { FilesService } from '../files/files.service';
 import { ActionHealth } from '../metrics/action-health';
 import { BackgroundAcceptance, type RunAccepted } from '../background-queue/background-acceptance';
 import type { RunNote } from '../request-log/call-notes';
 import { ActionRunner } from './action-runner';
-import { renewLinks } from './renew-links';
+import type { KeptAnswer } from './renew-links';
+import { RepeatedCalls } from './repeated-calls';
 import { describeFailure } from './run-failures';
 import { type Admission, RunAdmission } from './run-admission';
-import type { RunCall, RunResult } from './run-call';
+import type { PresentedCall, RunAnswer, RunCall, RunResult } from './run-call';
 import { ActionDownError, CutOffError, InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
-import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
+import { toPriceAnswer, toRunAnswer } from './to-run-answer';
 import type { Place } from '../../engine/pools/pool-places';
 import { PoolRunner } from '../../engine/pools/pool-runner';
 
@@ -44,7 +44,7 @@ export class RunsService {
     private readonly runs: RunsRepository,
     private readonly runner: ActionRunner,
     private readonly inputs: FileInputs,
-    private readonly files: FilesService,
+    private readonly repeated: RepeatedCalls,
     private readonly pools: PoolRunner,
     private readonly background: BackgroundAcceptance,
   ) {}
@@ -65,9 +65,9 @@ export class RunsService {
    * And every refusal of `RunAdmission`.
    * @decision D9
    */
-  async run(call: RunCall): Promise<RunResult> {
+  async run<Answer extends KeptAnswer = RunAnswer>(call: PresentedCall<Answer>): Promise<RunResult<Answer>> {
     const checked = await this.check(call).catch((refusal: unknown) => this.findRepeated(call, refusal));
-    if (typeof checked === 'string') return this.replay(checked, call);
+    if (typeof checked === 'string') return this.repeated.replay(checked, call);
     try {
       const admitted = await this.admit(checked, call);
       return 'answer' in admitted ? admitted : await this.runCharged(checked, call, admitted);
@@ -86,8 +86,8 @@ export class RunsService {
    */
   async accept(call: RunCall): Promise<RunResult<RunResult['answer'] | RunAccepted>> {
     const checked = await this.check(call).catch((refusal: unknown) => this.findRepeated(call, refusal));
-    if (typeof checked === 'string') return this.replay(checked, call);
-    const begun = await this.admit(checked, call);
+    if (typeof checked === 'string') return this.repeated.replay<RunAnswer>(checked, call);
+    const begun = await this.admit<RunAnswer>(checked, call);
     if ('answer' in begun) return begun;
     const { runId, balance, rate } = begun;
     const startedAt = performance.now();
@@ -104,10 +104,13 @@ export class RunsService {
   }
 
   /** The charge; or the answer of a call that runs nothing. */
-  private async admit({ action }: Checked, call: RunCall): Promise<RunResult | Begun> {
+  private async admit<Answer extends KeptAnswer>(
+    { action }: Checked,
+    call: PresentedCall<Answer>,
+  ): Promise<RunResult<Answer> | Begun> {
     if (call.terms.dryRun) return this.price(action, call);
     const admission = await this.admission.begin(action, call);
-    return admission.kind === 'begun' ? admission : this.replay(admission.answer, call);
+    return admission.kind === 'begun' ? admission : this.repeated.replay(admission.answer, call);
   }
 
   /** The checks in their order. The place is taken last, before the charge. */
@@ -140,22 +143,20 @@ export class RunsService {
     return answer;
   }
 
-  private async replay(kept: string, { caller, notes }: RunCall): Promise<RunResult> {
-    notes.kind = 'replay';
-    const answer = await renewLinks(toKeptAnswer(kept), {
-      read: (value) => this.files.readAnswerFile(value),
-      find: (ids) => this.files.renewLinks(caller.userId, ids),
-    });
-    return { answer, isReplay: true, rate: undefined };
-  }
-
-  private async price(action: Action, call: RunCall): Promise<RunResult> {
+  private async price<Answer extends KeptAnswer>(
+    action: Action,
+    call: PresentedCall<Answer>,
+  ): Promise<RunResult<Answer>> {
     call.notes.kind = 'price';
     const rate = await this.admission.count(action, call);
-    return { answer: toPriceAnswer(action.credit_cost, call.requestId), isReplay: false, rate };
+    return { answer: present(toPriceAnswer(action.credit_cost, call.requestId), call), isReplay: false, rate };
   }
 
-  private async runCharged(checked: Checked, call: RunCall, begun: Begun): Promise<RunResult> {
+  private async runCharged<Answer extends KeptAnswer>(
+    checked: Checked,
+    call: PresentedCall<Answer>,
+    begun: Begun,
+  ): Promise<RunResult<Answer>> {
     const { action } = checked;
     const run: RunNote = (call.notes.run = { id: begun.runId });
     const { answer, text, durationMs, cost } = await this.execute(checked, call, begun);
@@ -171,11 +172,12 @@ export class RunsService {
     return { answer, isReplay: false, rate: begun.rate };
   }
 
-  private async execute(
+  private async execute<Answer extends KeptAnswer>(
     { action, complete, place }: Checked,
-    { requestId, notes, caller, terms, deadlineMs, largestInline }: RunCall,
+    call: PresentedCall<Answer>,
     { runId, balance, rate }: Begun,
   ) {
+    const { requestId, notes, caller, terms, deadlineMs, largestInline } = call;
     const startedAt = performance.now();
     try {
       const result = await this.runner.run(action, complete, {
@@ -185,7 +187,7 @@ export class RunsService {
       const durationMs = elapsed(startedAt);
       const cost = computePrice(action, result.data);
       const left = balance + action.credit_cost - cost;
-      const answer = toRunAnswer({ ...result, cost, balance: left, durationMs, requestId });
+      const answer = present(toRunAnswer({ ...result, cost, balance: left, durationMs, requestId }), call);
       // Written here, because an answer that cannot be written is a failure of the action.
       return { answer, text: JSON.stringify(answer), durationMs, cost };
     } catch (error) {
@@ -199,6 +201,10 @@ export class RunsService {
     const { status, reason, toError } = describeFailure(error);
     return toError(await this.runs.fail({ id, status, durationMs, reason }), rate);
   }
+}
+
+function present<Answer extends KeptAnswer>(answer: RunAnswer, call: PresentedCall<Answer>): Answer {
+  return call.present ? call.present(answer) : (answer as Answer); // a call that makes no other answer is answered as its run
 }
 
 /** In milliseconds, to the hundredth. */

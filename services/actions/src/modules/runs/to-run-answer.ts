@@ -23,8 +23,8 @@ export function toPriceAnswer(cost: number, requestId: string): RunAnswer {
 }
 
 /** The answer of an earlier call as it was kept: written by `JSON.stringify` and written so again, its bytes are the same. */
-export function toKeptAnswer(text: string): RunAnswer {
-  return JSON.parse(text) as RunAnswer; // written from one
+export function toKeptAnswer<Answer = RunAnswer>(text: string): Answer {
+  return JSON.parse(text) as Answer; // written from one
 }
 
 export function toRunHeaders({ isReplay, rate }: Pick<RunResult, 'isReplay' | 'rate'>): Record<string, string> {
