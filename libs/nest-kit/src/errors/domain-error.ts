@@ -49,7 +49,11 @@ export abstract class DomainError extends Error {
   withHeaders(headers: Readonly<Record<string, string>>): this {
     const details = { ...this.details, headers: { ...headers, ...this.details.headers } };
     // The accessor of a stack reads that of its own object only.
-    const own = { ...Object.getOwnPropertyDescriptors(this), stack: toValue(this.stack, false), details: toValue(details) };
+    const own = {
+      ...Object.getOwnPropertyDescriptors(this),
+      stack: toValue(this.stack, false),
+      details: toValue(details),
+    };
     return Object.create(Object.getPrototypeOf(this) as object, own) as this; // the same class
   }
 }
