@@ -43,8 +43,7 @@ function toRetry(limit: number) {
     statusCodes: RETRIED,
     afterStatusCodes: RETRIED,
     retryOnTimeout: true,
-    shouldRetry: ({ error }: { error: Error }) =>
-      isHTTPError(error) && !mayRepeat(error) ? false : undefined,
+    shouldRetry: ({ error }: { error: Error }) => (isHTTPError(error) && !mayRepeat(error) ? false : undefined),
   };
 }
 
