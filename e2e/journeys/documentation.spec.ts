@@ -11,6 +11,9 @@ function watchOrigins(page: Page, baseURL: string | undefined): string[] {
   return foreign;
 }
 
+/** Labels of the samples that the viewer writes itself, which no test executes. */
+const WRITTEN_SAMPLES = /Client Libraries|\bCurl\b|Code Snippet/;
+
 test('the viewer draws the contract under its own policy, and asks no other origin for anything', async ({
   page,
   baseURL,
@@ -20,8 +23,10 @@ test('the viewer draws the contract under its own policy, and asks no other orig
   await page.goto('/docs/reference');
   await expect(page.getByRole('heading', { level: 1, name: 'Declic' })).toBeVisible();
   await page.getByRole('button', { name: 'Test Request' }).first().click();
+  await expect(page.getByText(WRITTEN_SAMPLES)).toHaveCount(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).first().click();
   await expect(page.getByRole('dialog').getByText('200', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(WRITTEN_SAMPLES)).toHaveCount(0);
   expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);
 });

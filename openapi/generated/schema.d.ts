@@ -7416,6 +7416,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
                 "Max-Credits"?: components["parameters"]["MaxCredits"];
+                /** @description Dry runs are refused, because a result without data breaks the output schema of its tool. The price stands in the description of each tool. */
+                "Dry-Run"?: "false";
                 /**
                  * @description Preferences of RFC 7240, separated by commas. `respond-async`: the call is answered 202, and the action runs in the background;
                  *     `runAction` and `runActionByName` know it. `return=url`: files of the answer are links, not base64. Files above 1 MB always are.

@@ -11,7 +11,6 @@ export interface Decision {
 }
 
 const built = (id: string, title: string): Decision => ({ id, title, state: 'built' });
-const partly = (id: string, title: string, missing: string): Decision => ({ id, title, state: 'partly', missing });
 
 /** All decisions, in their order. One that gets its first code becomes `partly` or `built` here. */
 export const DECISIONS: readonly Decision[] = [
@@ -35,7 +34,7 @@ export const DECISIONS: readonly Decision[] = [
   built('D18', 'Specified counts come from constants'),
   built('D19', 'JSON mode of the playground'),
   built('D20', 'Relay of the playground'),
-  partly('D21', 'Guarded fetching of user-supplied URLs', 'callers that fetch what a user names'),
+  built('D21', 'Guarded fetching of user-supplied URLs'),
   built('D22', 'Seat ledger with a CHECK'),
   built('D23', 'Seat holds of premium bookings'),
   built('D24', 'Booking policy as one object'),
@@ -59,7 +58,7 @@ export const DECISIONS: readonly Decision[] = [
   built('D42', 'Add-ons as one-time payments'),
   built('D43', 'Buttons without a specified effect'),
   built('D44', 'Asymmetric signing keys of access tokens'),
-  partly('D45', 'Operators use tokens of their own', 'the organiser token, both commands and the page for releases'),
+  built('D45', 'Operators use tokens of their own'),
   built('D46', 'No outside call under a lock, time limits for the database'),
   built('D47', 'SQL functions in files of their own'),
 ];

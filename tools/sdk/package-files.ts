@@ -49,6 +49,7 @@ console.log(data?.suggestion, cost);
 \`\`\`
 
 Generated from the contract. A call is repeated up to three times when its answer is lost, or is 429, 502, 503 or 504, as
-\`Retry-After\` says; all repetitions have one \`Idempotency-Key\`, so that the call is debited once. A refusal throws a \`DeclicError\`
-with \`code\`, \`status\` and \`problem\`. \`waitForRun\` waits for a call with \`Prefer: respond-async\`.
+\`Retry-After\` says, unless its run failed (\`action_failed\`, \`action_timed_out\`); all repetitions have one \`Idempotency-Key\`, so
+that the call is debited once. A refusal throws a \`DeclicError\` with \`code\`, \`status\` and \`problem\`. \`waitForRun\` waits for a
+call with \`Prefer: respond-async\`.
 `;

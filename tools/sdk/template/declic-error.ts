@@ -34,7 +34,7 @@ export function toDeclicError(response: Response, body: unknown, cause: unknown)
   return new DeclicError(isProblem(body) ? body : describe(response), cause);
 }
 
-function isProblem(body: unknown): body is DeclicProblem {
+export function isProblem(body: unknown): body is DeclicProblem {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 }
 

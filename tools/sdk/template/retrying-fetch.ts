@@ -1,11 +1,14 @@
-import ky, { isHTTPError } from 'ky';
-import { toDeclicError } from './declic-error.js';
+import ky, { type HTTPError, isHTTPError } from 'ky';
+import { isProblem, toDeclicError } from './declic-error.js';
 
 /** A longer `Retry-After` is left to the caller. */
 const LONGEST_WAIT_S = 60;
 
 /** Answers after which the same call may succeed; 409 only with `Retry-After`, while the first call with its key still runs. */
 const RETRIED = [409, 429, 502, 503, 504];
+
+/** Codes of runs that failed on the side of the API: the same run would most likely fail again. */
+const FAILED_RUNS = ['action_failed', 'action_timed_out'];
 
 /** What the client may be told about repetitions. */
 export interface RetryOptions {
@@ -40,12 +43,12 @@ function toRetry(limit: number) {
     statusCodes: RETRIED,
     afterStatusCodes: RETRIED,
     retryOnTimeout: true,
-    shouldRetry: ({ error }: { error: Error }) =>
-      isHTTPError(error) && !mayRepeat(error.response) ? false : undefined,
+    shouldRetry: ({ error }: { error: Error }) => (isHTTPError(error) && !mayRepeat(error) ? false : undefined),
   };
 }
 
-function mayRepeat({ status, headers }: Response): boolean {
+function mayRepeat({ response: { status, headers }, data }: HTTPError): boolean {
+  if (isProblem(data) && FAILED_RUNS.includes(data.code)) return false;
   const wait = headers.get('retry-after');
   return wait === null ? status !== 409 : secondsUntil(wait) <= LONGEST_WAIT_S;
 }

@@ -44,4 +44,18 @@ export abstract class DomainError extends Error {
     this.name = new.target.name;
     this.details = details;
   }
+
+  /** A copy with further response headers; those of the refusal itself go before. The original may belong to several requests. */
+  withHeaders(headers: Readonly<Record<string, string>>): this {
+    const details = { ...this.details, headers: { ...headers, ...this.details.headers } };
+    // The accessor of a stack reads that of its own object only.
+    const own = {
+      ...Object.getOwnPropertyDescriptors(this),
+      stack: toValue(this.stack, false),
+      details: toValue(details),
+    };
+    return Object.create(Object.getPrototypeOf(this) as object, own) as this; // the same class
+  }
 }
+
+const toValue = (value: unknown, enumerable = true): PropertyDescriptor => ({ value, enumerable });

@@ -41,3 +41,13 @@ it('makes classes whose text each throw decides', () => {
     seat: 7,
   });
 });
+
+it('gives a copy further headers, below its own, and leaves the original as it is', () => {
+  const error = new SeatTakenError();
+  const copy = error.withHeaders({ 'retry-after': '60', ratelimit: 'r=1' });
+  expect(copy).toBeInstanceOf(SeatTakenError);
+  expect(copy.details.headers).toEqual({ 'retry-after': '5', ratelimit: 'r=1' });
+  expect(toProblem(copy, 'request')).toEqual(toProblem(error, 'request'));
+  expect(copy.stack).toBe(error.stack);
+  expect(error.details.headers).toEqual({ 'retry-after': '5' });
+});

@@ -17,7 +17,11 @@ const MAX_AT_ONCE = 16;
 
 const TIMEOUT_MS = 10_000;
 
-/** Delivers callbacks, several at a time. An attempt that is not noted, because the process dies, is made again: at least once. */
+/**
+ * Delivers callbacks, several at a time. An attempt that is not noted, because the process dies, is made again: at least once.
+ *
+ * @decision D21
+ */
 @Injectable()
 export class CallbackSender implements BeforeApplicationShutdown {
   private readonly logger = new Logger('CallbackSender');

@@ -61,6 +61,7 @@ it('is uncertain when the database does not come back: nothing is promised, and 
   const fail = vi.spyOn(app.nest.get(RunsRepository), 'fail').mockResolvedValue(false);
   const answer = await call(caller);
   expect(answer.json()).toMatchObject({ status: 503, code: 'charge_uncertain' });
+  expect(answer.headers).toMatchObject({ 'retry-after': '1', ratelimit: '"default";r=599;t=60' });
   expect(fail).toHaveBeenCalledWith(expect.objectContaining({ status: 'rejected' }));
   vi.restoreAllMocks();
   await app.runJobs();

@@ -11,5 +11,5 @@ export function toFailedAnswer(error: unknown, requestId: string): Pick<RunOutco
 /** The end of a run whose action threw. */
 export function toFailedOutcome(error: unknown, requestId: string, durationMs: number): RunOutcome {
   const { status, reason, toError } = describeFailure(error);
-  return { status, cost: 0, reason, durationMs, ...toFailedAnswer(toError(true, undefined), requestId) };
+  return { status, cost: 0, reason, durationMs, ...toFailedAnswer(toError(true), requestId) };
 }

@@ -41,6 +41,7 @@ export class FileInputs {
    *
    * @throws {UpstreamError} an address does not answer.
    * @throws {RejectedInputError} what it answers is not a file that the parameter accepts.
+   * @decision D21
    */
   async download(action: Action, input: Input, web: Web, signal: AbortSignal): Promise<Input> {
     const fetched: Record<string, InputFile> = {};

@@ -129,6 +129,31 @@ describe('the catalogue for assistants', () => {
       expect(await readBalance(db, caller)).toBe(99);
     });
 
+    it.each(['true', 'True', '1', 'false'])(
+      'run nothing with the header Dry-Run, unless it is false: %s',
+      async (dryRun) => {
+        const caller = await aCaller(db);
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/v1/mcp',
+          headers: {
+            ...caller.headers,
+            accept: 'application/json, text/event-stream',
+            host: new URL(proxy.origin).host,
+            'dry-run': dryRun,
+          },
+          payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: validEmail },
+        });
+        const isRun = dryRun === 'false';
+        expect(answer.json()).toMatchObject(
+          isRun
+            ? { result: { structuredContent: { suggestion: 'someone@gmail.com' } } }
+            : { status: 422, code: 'validation_failed', errors: [{ in: 'header', field: 'dry-run' }] },
+        );
+        expect(await readBalance(db, caller)).toBe(isRun ? 99 : 100);
+      },
+    );
+
     it.each([
       [{ 'declic/max_credits': 0 }, 'max_credits_exceeded', /./],
       [{ 'declic/max_credits': '1' }, 'validation_failed', /- _meta\.declic\/max_credits: must be a whole number/],

@@ -20,7 +20,8 @@ export interface ToolCall {
 }
 
 /**
- * Reads the terms of a tool call. A dry run is not one of them: a result without data breaks the tool's output schema.
+ * Reads the terms of a tool call. A dry run is not one of them: a result without data breaks the tool's output schema, so the contract
+ * refuses its header.
  *
  * @throws {ValidationError} the metadata has a value that is no term.
  * @decision D9
@@ -31,7 +32,7 @@ export function readToolTerms(options: CallOptions, { slug, payload, meta }: Too
   const idempotencyKey = data['declic/idempotency_key'] ?? options.idempotencyKey;
   const maxCredits = data['declic/max_credits'] ?? options.maxCredits;
   const wantsLinks = data['declic/files'] === 'links' || options.wantsLinks;
-  return toCallTerms({ ...options, idempotencyKey, maxCredits, wantsLinks }, slug, payload);
+  return toCallTerms({ ...options, dryRun: false, idempotencyKey, maxCredits, wantsLinks }, slug, payload);
 }
 
 function toRefusal({ issues }: z.ZodError): ValidationError {

@@ -12,6 +12,8 @@ const { db, app } = await startActions({ registry: fakeRegistry });
 
 const run = (caller: TestCaller, slug: string) =>
   app.inject({ method: 'POST', url: `/v1/actions/${slug}`, headers: caller.headers, payload: {} });
+/** A failed call was counted. */
+const COUNTED = { 'ratelimit-policy': '"default";q=600;w=60', ratelimit: '"default";r=599;t=60' };
 const readLedger = ({ userId }: TestCaller) =>
   asAccounts<{ delta: string; reason: string | null; run_id: string }>(
     db,
@@ -35,6 +37,7 @@ describe('a run that fails on our side', () => {
     const caller = await aCaller(db);
     const answer = await run(caller, slug);
     expect(answer.json()).toMatchObject({ status: 503, code, cost: 0 });
+    expect(answer.headers).toMatchObject(COUNTED);
     expect(JSON.stringify(answer.json())).not.toContain('boom');
     const [record] = await db.owner.query<{ id: string; status: string }[]>(
       'select id, status from run where user_id = $1',
@@ -56,6 +59,7 @@ describe('a run that fails through no fault of ours', () => {
     const caller = await aCaller(db);
     const answer = await run(caller, slug);
     expect(answer.json()).toMatchObject({ status, code, cost: 0 });
+    expect(answer.headers).toMatchObject(COUNTED);
     expect(JSON.stringify(answer.json())).toContain(message);
     expect(await db.owner.query('select status from run where user_id = $1', [caller.userId])).toEqual([
       { status: ending },

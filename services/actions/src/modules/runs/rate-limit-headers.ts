@@ -1,4 +1,4 @@
-import { CALL_WINDOW_SECONDS, PLAN_FACTS } from '@declic/nest-kit';
+import { CALL_WINDOW_SECONDS, DomainError, PLAN_FACTS } from '@declic/nest-kit';
 import type { CallRate } from './run-record';
 
 /**
@@ -14,4 +14,9 @@ export function rateLimitHeaders(rate: CallRate | undefined): Record<string, str
     'ratelimit-policy': `"default";q=${PLAN_FACTS[plan].callsPerMinute};w=${CALL_WINDOW_SECONDS}`,
     ratelimit: `"default";r=${window.callsLeft};t=${window.resetsIn}`,
   };
+}
+
+/** What a call that was counted fails with: every refusal names the rate, whatever refused it. */
+export function toCountedError(error: unknown, rate: CallRate | undefined): unknown {
+  return error instanceof DomainError ? error.withHeaders(rateLimitHeaders(rate)) : error;
 }

@@ -148,10 +148,9 @@ describe('a file of an answer', () => {
     const caller = await aCaller(db);
     await upload(caller, toDataUrl('a'));
     await db.owner.query('update stored_file set size = 200 * 1024 * 1024 where user_id = $1', [caller.userId]);
-    expect((await run(caller, toDataUrl('a'), { prefer: 'return=url' })).json()).toMatchObject({
-      status: 409,
-      code: 'storage_full',
-    });
+    const answer = await run(caller, toDataUrl('a'), { prefer: 'return=url' });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'storage_full' });
+    expect(answer.headers).toMatchObject({ ratelimit: '"default";r=598;t=60' });
     const [record] = await db.owner.query<{ status: string }[]>('select status from run where user_id = $1', [
       caller.userId,
     ]);

@@ -1,7 +1,5 @@
 import { DomainError, type FieldError, refusal, refusalBase, retryAfter } from '@declic/nest-kit';
 import type { OwnFailureCode } from '../calls/run-ending';
-import { rateLimitHeaders } from './rate-limit-headers';
-import type { CallRate } from './run-record';
 
 /** The action's own examples fail, so it is not run for any caller. */
 export class ActionDownError extends refusal(
@@ -37,11 +35,10 @@ export class RunFailedError extends DomainError {
 
 /** The content of an input could not be worked on. Found while the action ran, and given back. */
 export class UnusableInputError extends refusalBase('invalid', 'unusable_input') {
-  constructor(errors: readonly FieldError[], isGivenBack: boolean, rate: CallRate | undefined) {
+  constructor(errors: readonly FieldError[], isGivenBack: boolean) {
     super(`The input cannot be worked on. ${sayWhatIsDebited(isGivenBack)}`, {
       errors,
       extra: { cost: 0 },
-      headers: rateLimitHeaders(rate),
     });
   }
 }
@@ -55,8 +52,8 @@ export class CutOffError extends refusal(
 
 /** Something outside the product failed: a page, a model. The run was given back. */
 export class UpstreamFailedError extends refusalBase('failed-dependency', 'upstream_failed') {
-  constructor(message: string, isGivenBack: boolean, rate: CallRate | undefined) {
-    super(`${message} ${sayWhatIsDebited(isGivenBack)}`, { extra: { cost: 0 }, headers: rateLimitHeaders(rate) });
+  constructor(message: string, isGivenBack: boolean) {
+    super(`${message} ${sayWhatIsDebited(isGivenBack)}`, { extra: { cost: 0 } });
   }
 }
 

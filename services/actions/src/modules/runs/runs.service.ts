@@ -9,6 +9,7 @@ import { ActionHealth } from '../metrics/action-health';
 import { BackgroundAcceptance, type RunAccepted } from '../background-queue/background-acceptance';
 import type { RunNote } from '../request-log/call-notes';
 import { ActionRunner } from './action-runner';
+import { toCountedError } from './rate-limit-headers';
 import type { KeptAnswer } from './renew-links';
 import { RepeatedCalls } from './repeated-calls';
 import { describeFailure } from './run-failures';
@@ -70,7 +71,8 @@ export class RunsService {
     if (typeof checked === 'string') return this.repeated.replay(checked, call);
     try {
       const admitted = await this.admit(checked, call);
-      return 'answer' in admitted ? admitted : await this.runCharged(checked, call, admitted);
+      if ('answer' in admitted) return admitted;
+      return await this.runCharged(checked, call, admitted).catch(failWith(admitted.rate));
     } finally {
       checked.place.leave();
     }
@@ -87,9 +89,16 @@ export class RunsService {
   async accept(call: RunCall): Promise<RunResult<RunResult['answer'] | RunAccepted>> {
     const checked = await this.check(call).catch((refusal: unknown) => this.findRepeated(call, refusal));
     if (typeof checked === 'string') return this.repeated.replay<RunAnswer>(checked, call);
-    const begun = await this.admit<RunAnswer>(checked, call);
-    if ('answer' in begun) return begun;
-    const { runId, balance, rate } = begun;
+    const admitted = await this.admit<RunAnswer>(checked, call);
+    if ('answer' in admitted) return admitted;
+    return this.acceptCharged(checked, call, admitted).catch(failWith(admitted.rate));
+  }
+
+  private async acceptCharged(
+    checked: Checked,
+    call: RunCall,
+    { runId, balance, rate }: Begun,
+  ): Promise<RunResult<RunAccepted>> {
     const startedAt = performance.now();
     // Without credits: the log gets the call when its run ends.
     call.notes.run = { id: runId };
@@ -97,7 +106,7 @@ export class RunsService {
       const answer = await this.background.accept({ ...checked, call, runId, balance });
       return { answer, isReplay: false, rate };
     } catch (error) {
-      const failure = await this.giveBack(runId, error, elapsed(startedAt), rate);
+      const failure = await this.giveBack(runId, error, elapsed(startedAt));
       if (!(failure instanceof ChargeUncertainError)) call.notes.run.credits = 0;
       throw failure;
     }
@@ -175,7 +184,7 @@ export class RunsService {
   private async execute<Answer extends KeptAnswer>(
     { action, complete, place }: Checked,
     call: PresentedCall<Answer>,
-    { runId, balance, rate }: Begun,
+    { runId, balance }: Begun,
   ) {
     const { requestId, notes, caller, terms, deadlineMs, largestInline } = call;
     const startedAt = performance.now();
@@ -191,20 +200,27 @@ export class RunsService {
       // Written here, because an answer that cannot be written is a failure of the action.
       return { answer, text: JSON.stringify(answer), durationMs, cost };
     } catch (error) {
-      const failure = await this.giveBack(runId, error, elapsed(startedAt), rate);
+      const failure = await this.giveBack(runId, error, elapsed(startedAt));
       notes.run = { id: runId, credits: 0 };
       throw failure;
     }
   }
 
-  private async giveBack(id: string, error: unknown, durationMs: number, rate: Begun['rate']): Promise<Error> {
+  private async giveBack(id: string, error: unknown, durationMs: number): Promise<Error> {
     const { status, reason, toError } = describeFailure(error);
-    return toError(await this.runs.fail({ id, status, durationMs, reason }), rate);
+    return toError(await this.runs.fail({ id, status, durationMs, reason }));
   }
 }
 
 function present<Answer extends KeptAnswer>(answer: RunAnswer, call: PresentedCall<Answer>): Answer {
   return call.present ? call.present(answer) : (answer as Answer); // a call that makes no other answer is answered as its run
+}
+
+/** The call was counted, so that its failure says what is left. */
+function failWith(rate: Begun['rate']) {
+  return (error: unknown): never => {
+    throw toCountedError(error, rate);
+  };
 }
 
 /** In milliseconds, to the hundredth. */

@@ -4,6 +4,8 @@ Scalar.createApiReference('#reference', {
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,
+  // The samples that the viewer writes are executed by no test; the guides and the pages of actions have some that are.
+  hiddenClients: true,
   showDeveloperTools: 'never',
   agent: { disabled: true },
   mcp: { disabled: true },
