@@ -44,8 +44,11 @@ export async function startActions({ registry, catalogue, env = {}, ...options }
   return {
     ...service,
     /** Starts a replica of another release of the service. */
-    startRelease: (release: string) =>
-      service.startReplica({ override: (builder) => override(builder).overrideProvider(RELEASE).useValue(release) }),
+    startRelease: (release: string, verified: 'on' | 'off' = 'off') =>
+      service.startReplica({
+        env: { VERIFY_EXAMPLES: verified, ...env },
+        override: (builder) => override(builder).overrideProvider(RELEASE).useValue(release),
+      }),
   };
 }
 

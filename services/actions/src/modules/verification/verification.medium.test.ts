@@ -145,6 +145,8 @@ describe('a release', () => {
     expect(await one.verifyNext()).toBe(true);
     await two.schedule();
     await two.schedule();
+    // The pass that the other one had begun plans nothing any more.
+    await releases.plan('measured', 'one', at(0));
     clock.moment = new Date(Date.now() + 60_000);
     expect(await one.verifyNext()).toBe(false);
     expect(await two.verifyNext()).toBe(true);
@@ -167,6 +169,21 @@ describe('a release', () => {
     const seen = (release: string, minute: number) => releases.noteRelease(release, at(1_000 + minute));
     expect([await seen('three', 0), await seen('four', 1), await seen('four', 30)]).toEqual([true, true, true]);
     expect([await seen('three', 31), await seen('four', 31)]).toEqual([true, false]);
+  });
+
+  it('that lives beside a newer one makes nothing due when it is started again', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await releases.noteRelease('one', minutesAgo(5));
+    await releases.noteRelease('two', minutesAgo(3));
+    await releases.schedule(['measured'], 'two', new Date(), 0);
+    const older = await startRelease('one', 'on');
+    const isSeen = async () =>
+      (await db.owner.query(`select from verification_release where release = 'one' and seen_at > $1`, [minutesAgo(1)]))
+        .length;
+    await expect.poll(isSeen).toBe(1);
+    // Ends after the turn that noted it.
+    await older.close();
+    expect(await db.owner.query('select release from verification_schedule')).toEqual([{ release: 'two' }]);
   });
 
   it('fails within minutes of its start', async () => {
