@@ -809,8 +809,9 @@ export interface paths {
         };
         /**
          * What the figures of an action are computed from
-         * @description Counts, percentiles and the last verification behind each figure of the catalogue, from the runs of the last 24 hours. Aggregates
-         *     over all accounts: no run, input or account is named. Computed at most once a minute.
+         * @description Counts, percentiles and the last verification behind each figure of the catalogue, from the runs of the last 24 hours. Health and
+         *     the time of the last verification come from the latest passes, also where they are older. Aggregates over all accounts: no run,
+         *     input or account is named. Computed at most once a minute.
          *
          *     `action_not_found` (404): there is no such action.
          */
@@ -1321,7 +1322,8 @@ export interface paths {
          *     | `invalid_api_key` | 401 | Unknown, revoked, malformed or missing: the same answer |
          *     | `malformed_request` | 400 | The body is no JSON |
          *     | `action_not_found` | 404 | |
-         *     | `action_down` | 503 | The action's own examples fail: it is not run until they pass |
+         *     | `action_disabled` | 424 | What the action needs is missing here: the title says what, as `disabled_reason` of its definition does |
+         *     | `action_down` | 503 | The action's own examples failed three times in a row: it is not run until they pass twice |
          *     | `validation_failed` | 422 | One entry per refused field of the body or header |
          *     | `idempotency_key_reused` | 422 | The key belongs to a call with another action or body |
          *     | `idempotency_in_progress` | 409 | The call with this key is still running; `Retry-After` says when to ask again |

@@ -11,6 +11,7 @@ const words: Readonly<Record<string, string>> = {
   insufficient_credits: 'Not enough credits',
   suspended: 'Suspended',
   max_credits_exceeded: 'Above Max-Credits',
+  action_disabled: 'Action disabled',
   action_not_found: 'Unknown action',
   idempotency_in_progress: 'Still running',
   idempotency_key_reused: 'Idempotency-Key reused',

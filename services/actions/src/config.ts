@@ -13,7 +13,7 @@ const settings = {
   WEBHOOK_SECRET: z.string().min(32),
   /** Is told of each answer that is reported as wrong. Absent, reports wait in `npm run reports`. */
   TEAM_EMAIL: z.email().optional(),
-  /** The actions whose examples run once an hour: `on` for all, `off` for none, or slugs. The others have no health in the catalogue. */
+  /** Whose examples run once an hour and after each release: `on` for all actions, `off` for none, or slugs. The others have no health. */
   VERIFY_EXAMPLES: z
     .string()
     .regex(/^[\w-]+(,[\w-]+)*$/)

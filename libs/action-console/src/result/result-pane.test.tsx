@@ -53,6 +53,7 @@ describe('a refused call', () => {
     [402, 'insufficient_credits', /Add credits, then execute again/, '/account'],
     [409, 'idempotency_in_progress', /Another call is in the way/, '/usage?tab=requests'],
     [424, 'upstream_failed', /Something outside that the action reads/, '/docs/errors/upstream_failed'],
+    [424, 'action_disabled', /needs is missing on this server/, '/docs/errors/action_disabled'],
     [503, 'action_unavailable', /cannot run at the moment/, '/docs/errors/action_unavailable'],
     [500, 'action_failed', /The fault is ours/, '/docs/errors/action_failed'],
     [418, 'odd', /Change the call/, '/docs/errors/odd'],

@@ -23,7 +23,7 @@ export async function startMeasuredAction() {
 
   return {
     ...started,
-    ...{ measured, list, verifier, get },
+    ...{ state, measured, list, verifier, get },
     /** Runs the examples once for each answer. */
     async verify(...answers: Answer[]): Promise<void> {
       for (const answer of answers) {

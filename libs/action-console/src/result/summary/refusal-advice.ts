@@ -12,6 +12,7 @@ const REQUESTS = { label: 'Open your requests', href: consolePaths.requests() };
 
 /** By the stable code of the refusal, where the status alone does not say enough. */
 const BY_CODE: Readonly<Record<string, Advice>> = {
+  action_disabled: { text: 'Something that this action needs is missing on this server. Choose another action.' },
   max_credits_exceeded: { text: 'The price has changed since this page was loaded. Reload the page to see it.' },
   suspended: {
     text: 'Calls work again as soon as the subscription is active.',

@@ -13,6 +13,7 @@ describe('what ends or holds a batch', () => {
     [402, 'suspended', 'suspended'],
     [402, 'max_credits_exceeded', 'price'],
     [503, 'action_down', 'action'],
+    [424, 'action_disabled', 'action'],
   ])('%i %s halts it in words; the row is not lost', async (status, code, reason) => {
     let isRefused = true;
     const { runner, service } = run({ answer: () => (isRefused ? aRefusal(status, code) : undefined) });

@@ -13,6 +13,7 @@ const HALTING: Readonly<Record<string, Outcome>> = {
     'The price of this action has changed. Nothing was charged above the price that you saw. Reload the page to see the new one.',
   ),
   action_down: haltBy('action', 'This action is down at the moment. Try again later.'),
+  action_disabled: haltBy('action', 'This action cannot run here: something that it needs is missing on this server.'),
   action_not_found: haltBy('action', 'This action is no longer available.'),
 };
 const DEFAULT_WAIT_SECONDS = 5;

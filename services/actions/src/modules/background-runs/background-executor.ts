@@ -6,7 +6,7 @@ import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
 import { RejectedInputError } from '../../engine/run-errors';
 import { retryPassing } from '../calls/retry-passing';
 import { ActionsRegistry } from '../catalogue/actions.registry';
-import { ActionNotFoundError } from '../catalogue/catalogue.errors';
+import { findEnabledAction } from '../catalogue/find-enabled-action';
 import { FileInputs } from '../files/file-inputs';
 import { FileStoreUnavailableError } from '../files/files.errors';
 import { FilesService } from '../files/files.service';
@@ -53,8 +53,7 @@ export class BackgroundExecutor {
   /** The end of the run, or in how many milliseconds it may be tried again. */
   private async attempt(run: BegunRun, stopping: AbortSignal | undefined): Promise<RunOutcome | number> {
     try {
-      const action = this.registry.find(run.slug);
-      if (!action) throw new ActionNotFoundError(run.slug);
+      const action = findEnabledAction(this.registry, run.slug);
       return await this.succeed(action, run, stopping);
     } catch (error) {
       if (stopping?.aborted) return 0;

@@ -137,6 +137,17 @@ describe('the last verification', () => {
   });
 });
 
+it('shows the state and the last verification of the catalogue, also after days without a pass', async () => {
+  await verify('right', 'error', 'error', 'error');
+  await db.owner.query(`update verification_pass set finished_at = finished_at - interval '3 days'`);
+  const { health_status, score, last_verified_at } = await readMetrics();
+  expect((await readEvidence()).figures).toMatchObject({ health_status, score, last_verified_at });
+  expect([health_status, last_verified_at]).toEqual(['down', expect.any(String)]);
+  // The tests that follow call the action.
+  await verify('right', 'right');
+  await readMetrics();
+});
+
 describe('a reader of the evidence', () => {
   it('is signed in', async () => {
     expect((await app.inject({ method: 'GET', url: URL })).statusCode).toBe(401);

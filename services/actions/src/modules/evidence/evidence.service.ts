@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
+import type { Pass } from '../metrics/health';
+import { MetricsRepository } from '../metrics/metrics.repository';
 import { DescribedRuns, type DescribedDay } from './described-runs';
 import { EvidenceRepository, type StoredExampleRun, type StoredPass } from './evidence.repository';
 import type { RunDescription } from './run-description';
@@ -13,6 +15,8 @@ export interface Evidence {
   readonly action: Action;
   readonly day: DescribedDay;
   readonly runs: RunDescription;
+  /** What the state of the action is decided by, as in the catalogue. Oldest first. */
+  readonly latest: readonly Pass[];
   /** Of the last week, oldest first. */
   readonly passes: readonly StoredPass[];
   /** Of the last pass. */
@@ -26,6 +30,7 @@ export class EvidenceService {
     private readonly registry: ActionsRegistry,
     private readonly described: DescribedRuns,
     private readonly evidence: EvidenceRepository,
+    private readonly metrics: MetricsRepository,
   ) {}
 
   /** @throws {ActionNotFoundError} there is no such action. */
@@ -36,8 +41,9 @@ export class EvidenceService {
     const all = await this.evidence.listPasses(action.slug, new Date(day.until.getTime() - WEEK_MS));
     // What finished since the runs were scanned is no part of their figures.
     const passes = all.filter(({ finishedAt }) => finishedAt <= day.until);
+    const latest = (await this.metrics.listPasses([action.slug], day.until)).get(action.slug) ?? [];
     const last = passes.at(-1);
     const examples = last ? await this.evidence.listExampleRuns(last) : [];
-    return { action, day, runs: day.find(action.slug), passes, examples };
+    return { action, day, runs: day.find(action.slug), latest, passes, examples };
   }
 }

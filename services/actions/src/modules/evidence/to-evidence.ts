@@ -12,11 +12,11 @@ const HOUR_MS = 60 * 60 * 1_000;
 const MAX_INCIDENTS = 10;
 
 /** @decision D17 */
-export function toEvidence({ action, day: { from, until }, runs, passes, examples }: Evidence): Answer {
+export function toEvidence({ action, day: { from, until }, runs, latest, passes, examples }: Evidence): Answer {
   const counted = toDay(runs);
   const ofDay = passes.filter(({ finishedAt }) => finishedAt > from);
-  const { last_verified_at: verifiedAt, ...figures } = computeFigures(counted, ofDay, until);
-  const score = computeScoreParts(counted, ofDay, until);
+  const { last_verified_at: verifiedAt, ...figures } = computeFigures(counted, latest, until);
+  const score = computeScoreParts(counted, latest, until);
   return {
     slug: action.slug,
     from: from.toISOString(),

@@ -4,7 +4,7 @@ import type { ActionMetrics } from './metrics.repository';
 export type ActionFigures = Omit<ActionMetrics, 'slug'>;
 
 /**
- * What the catalogue shows of an action, from its runs and passes of the last day.
+ * What the catalogue shows of an action, from its runs of the last day and its latest passes.
  *
  * @decision D17
  */

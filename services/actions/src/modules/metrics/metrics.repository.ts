@@ -20,6 +20,9 @@ export interface MeasuredDay extends DayOfRuns {
   readonly p95: number | null;
 }
 
+/** Enough to find three failures or two successes in a row, unless an action fails every other time for two days. */
+const LATEST_PASSES = 50;
+
 @Injectable()
 export class MetricsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -33,17 +36,26 @@ export class MetricsRepository {
     ]);
   }
 
-  /** The passes since a moment, oldest first. */
-  async listPasses(since: Date): Promise<Map<string, Pass[]>> {
-    const rows = await this.dataSource.query<{ slug: string; passed: boolean; finished_at: Date }[]>(
-      'select slug, passed, finished_at from verification_pass where finished_at > $1 order by finished_at',
-      [since],
+  /**
+   * The latest passes of actions up to a moment, oldest first, and the last that passed, however old: a stop of the service changes
+   * neither the state of an action nor when it was verified.
+   */
+  async listPasses(slugs: readonly string[], until: Date | null = null): Promise<Map<string, Pass[]>> {
+    const rows = await this.dataSource.query<(Pass & { readonly slug: string })[]>(
+      `select wanted.slug, pass.passed, pass.finished_at as "finishedAt"
+         from unnest($1::text[]) as wanted (slug) cross join lateral (
+           (select passed, finished_at from verification_pass
+             where slug = wanted.slug and finished_at <= coalesce($2::timestamptz, 'infinity') order by finished_at desc limit $3)
+           union
+           (select passed, finished_at from verification_pass
+             where slug = wanted.slug and finished_at <= coalesce($2::timestamptz, 'infinity') and passed order by finished_at desc limit 1)
+         ) pass order by pass.finished_at`,
+      [slugs, until, LATEST_PASSES],
     );
-    const passes = Map.groupBy(rows, ({ slug }) => slug);
     return new Map(
-      [...passes].map(([slug, list]) => [
+      [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, passes]) => [
         slug,
-        list.map(({ passed, finished_at }) => ({ passed, finishedAt: finished_at })),
+        passes.map(({ passed, finishedAt }) => ({ passed, finishedAt })),
       ]),
     );
   }

@@ -3,7 +3,7 @@ import type { Action } from '../../engine/action';
 import { EMBEDDED_ENGINE_REASON, computePrice } from '../../engine/model-path/configure-action';
 import { ChargeUncertainError } from '../calls/calls.errors';
 import { ActionsRegistry } from '../catalogue/actions.registry';
-import { ActionNotFoundError } from '../catalogue/catalogue.errors';
+import { findEnabledAction } from '../catalogue/find-enabled-action';
 import { FileInputs } from '../files/file-inputs';
 import { ActionHealth } from '../metrics/action-health';
 import { BackgroundAcceptance, type RunAccepted } from '../background-queue/background-acceptance';
@@ -55,6 +55,7 @@ export class RunsService {
    * whose answer is kept gets that answer, also where it would be refused by now.
    *
    * @throws {ActionNotFoundError} there is no such action.
+   * @throws {ActionDisabledError} what it needs is missing here.
    * @throws {ActionDownError} its examples fail.
    * @throws {InvalidInputError} the payload breaks the action's rules.
    * @throws {CutOffError} it needs pages of the web, and none is read here.
@@ -124,8 +125,7 @@ export class RunsService {
 
   /** The checks in their order. The place is taken last, before the charge. */
   private async check(call: RunCall): Promise<Checked> {
-    const action = this.registry.find(call.slug);
-    if (!action) throw new ActionNotFoundError(call.slug);
+    const action = findEnabledAction(this.registry, call.slug);
     if (this.health.isDown(action.slug)) throw new ActionDownError();
     const check = action.check(call.payload);
     if (!check.ok) throw new InvalidInputError(check.errors);

@@ -4,6 +4,7 @@ import { registryWith } from '../../testing/fake-registry';
 import type { ActionsRegistry } from '../catalogue/actions.registry';
 import type { MetricsRepository } from '../metrics/metrics.repository';
 import { RefreshMetricsJob } from './refresh-metrics.job';
+import type { VerificationRepository } from './verification.repository';
 
 /** A job whose computation takes so long, and the moments at which it computed, in seconds. */
 function aJob(takesMs: number) {
@@ -19,10 +20,12 @@ function aJob(takesMs: number) {
     listPasses: () => Promise.resolve(new Map()),
     save: () => Promise.resolve(),
   };
+  const verifications: Pick<VerificationRepository, 'advanceFailing'> = { advanceFailing: () => Promise.resolve() };
   const schedule: Pick<JobSchedule, 'plan'> = { plan: () => Promise.resolve() };
   const job = new RefreshMetricsJob(
     registryWith() as unknown as ActionsRegistry, // all that is called
     repository as MetricsRepository, // all that is called
+    verifications as VerificationRepository, // all that is called
     new Clock(),
     schedule as JobSchedule, // all that is called
   );

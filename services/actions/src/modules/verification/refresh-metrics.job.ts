@@ -4,6 +4,7 @@ import { computeFigures } from '../metrics/compute-figures';
 import { NO_RUNS } from '../metrics/health';
 import { type ActionMetrics, MetricsRepository } from '../metrics/metrics.repository';
 import { REFRESH_METRICS } from './verification.jobs';
+import { VerificationRepository } from './verification.repository';
 
 const REFRESH_INTERVAL_MS = 60_000;
 
@@ -12,7 +13,8 @@ const IDLE_FACTOR = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Computes what the catalogue shows, once a minute for all replicas, or less often where that takes long.
+ * Computes what the catalogue shows, once a minute for all replicas, or less often where that takes long. Before it, each minute,
+ * actions whose calls fail are made due.
  *
  * @decision D17
  */
@@ -23,6 +25,7 @@ export class RefreshMetricsJob extends RecurringJob<object> {
   constructor(
     private readonly registry: ActionsRegistry,
     private readonly metrics: MetricsRepository,
+    private readonly verifications: VerificationRepository,
     private readonly clock: Clock,
     schedule: JobSchedule,
   ) {
@@ -31,6 +34,7 @@ export class RefreshMetricsJob extends RecurringJob<object> {
   }
 
   protected async work(): Promise<object> {
+    await this.verifications.advanceFailing(this.clock.now());
     const startedAt = performance.now();
     if (startedAt < this.idleUntil) return {};
     await this.refresh();
@@ -43,7 +47,10 @@ export class RefreshMetricsJob extends RecurringJob<object> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - DAY_MS);
     const targets = new Map(this.registry.list().map(({ slug, latency_target_ms: target }) => [slug, target]));
-    const [days, passes] = await Promise.all([this.metrics.measure(targets, since), this.metrics.listPasses(since)]);
+    const [days, passes] = await Promise.all([
+      this.metrics.measure(targets, since),
+      this.metrics.listPasses([...targets.keys()]),
+    ]);
     const bySlug = new Map(days.map((day) => [day.slug, day]));
     const computed = [...targets.keys()].map((slug): ActionMetrics => {
       const day = bySlug.get(slug) ?? { ...NO_RUNS, p95: null };

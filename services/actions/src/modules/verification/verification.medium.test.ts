@@ -1,11 +1,42 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
 import { startMeasuredAction } from '../../testing/start-measured-action';
+import { VerificationRepository } from './verification.repository';
 import { Verifier } from './verifier';
 
-const { db, app, clock, startReplica, measured, list, verifier, verify, readMetrics, call, forgetAll } =
-  await startMeasuredAction();
+const {
+  db,
+  app,
+  clock,
+  startReplica,
+  startRelease,
+  state,
+  measured,
+  list,
+  verifier,
+  verify,
+  readMetrics,
+  call,
+  forgetAll,
+} = await startMeasuredAction();
+
+const makeDue = () => db.owner.query(`update verification_schedule set due_at = now() - interval '1 minute'`);
+
+async function callTimes(caller: { headers: object }, times: number): Promise<void> {
+  for (let index = 0; index < times; index += 1) await call(caller);
+}
+
+/** How many passes are made in a time, looked at every five seconds of the clock of the test. */
+async function countPasses(milliseconds: number, afterMs = 0, by = verifier): Promise<number> {
+  const start = Date.now() + afterMs;
+  let passes = 0;
+  for (let passed = 0; passed <= milliseconds; passed += 5_000) {
+    clock.moment = new Date(start + passed);
+    if (await by.verifyNext()) passes += 1;
+  }
+  return passes;
+}
 
 describe('a pass over the examples of an action', () => {
   it.each([
@@ -38,6 +69,163 @@ describe('the hour of an action', () => {
     expect(await verifier.verifyNext()).toBe(false);
     clock.moment = new Date(Date.now() + 3_601_000);
     expect(await verifier.verifyNext()).toBe(true);
+  });
+
+  it('is not taken by a replica that cannot run it', async () => {
+    await verifier.schedule();
+    await makeDue();
+    list.length = 0;
+    expect(await verifier.verifyNext()).toBe(false);
+    list.push(measured);
+    expect(await verifier.verifyNext()).toBe(true);
+  });
+});
+
+describe('an action that fails', () => {
+  it('runs again soon: it is down within minutes, and up as soon', async () => {
+    await forgetAll();
+    await verify('right');
+    await verifier.schedule();
+    await makeDue();
+    state.answer = 'error';
+    expect(await countPasses(200_000)).toBe(3);
+    expect(await readMetrics()).toMatchObject({ health_status: 'down' });
+    state.answer = 'right';
+    expect(await countPasses(900_000, 200_000)).toBe(2);
+    expect(await readMetrics()).toMatchObject({ health_status: 'healthy' });
+  });
+
+  it('is due at once when most of its calls failed since its last pass, at most every five minutes', async () => {
+    await forgetAll();
+    await verify('right');
+    await verifier.schedule();
+    await db.owner.query(`update verification_schedule set due_at = now() + interval '50 minutes'`);
+    const caller = await aCaller(db);
+    await callTimes(caller, 5);
+    await db.owner.query(`update run set status = 'failed'`);
+    const advance = async () => {
+      await app.nest.get(VerificationRepository).advanceFailing(clock.now());
+      const [row] = await db.owner.query<{ due_at: Date }[]>('select due_at from verification_schedule');
+      return (row?.due_at.getTime() ?? 0) <= clock.now().getTime();
+    };
+    expect(await advance()).toBe(false);
+    clock.moment = new Date(Date.now() + 301_000);
+    await callTimes(caller, 5);
+    expect(await advance()).toBe(false);
+    await db.owner.query(
+      `update run set status = 'timed_out' where status = 'succeeded' and id = (select max(id::text)::uuid from run)`,
+    );
+    expect(await advance()).toBe(true);
+    expect(await verifier.verifyNext()).toBe(true);
+    expect(await advance()).toBe(false);
+    // What was checked counts no more.
+    clock.moment = new Date(Date.now() + 602_000);
+    expect(await advance()).toBe(false);
+  });
+});
+
+describe('a release', () => {
+  const startVerifier = async (release: string) => (await startRelease(release)).nest.get(Verifier);
+  const releases = app.nest.get(VerificationRepository);
+  const at = (minutes: number) => new Date(Date.UTC(2030, 0, 1, 0, minutes));
+
+  const forgetReleases = () =>
+    Promise.all(['schedule', 'release'].map((name) => db.owner.query(`delete from verification_${name}`)));
+  beforeEach(async () => {
+    await forgetReleases();
+  });
+  afterAll(async () => {
+    await forgetReleases();
+  });
+
+  it('makes known actions due when it is new, and only it runs them', async () => {
+    const [one, two] = [await startVerifier('one'), await startVerifier('two')];
+    await one.schedule();
+    await makeDue();
+    expect(await one.verifyNext()).toBe(true);
+    await two.schedule();
+    await two.schedule();
+    // The pass that the other one had begun plans nothing any more.
+    await releases.plan('measured', 'one', at(0));
+    clock.moment = new Date(Date.now() + 60_000);
+    expect(await one.verifyNext()).toBe(false);
+    expect(await two.verifyNext()).toBe(true);
+    expect(await two.verifyNext()).toBe(false);
+  });
+
+  it('runs the examples as long as it lives, when it arrived last: two at a time do not make actions due by turns', async () => {
+    const newest: string[] = [];
+    for (let minute = 0; minute < 60; minute += 1) {
+      for (const release of minute === 0 ? ['one'] : ['two', 'one', 'two'])
+        if (await releases.noteRelease(release, at(minute))) newest.push(release);
+    }
+    expect([newest[0], new Set(newest.slice(1))]).toEqual(['one', new Set(['two'])]);
+    // After a rollback.
+    expect(await releases.noteRelease('one', at(65))).toBe(false);
+    expect(await releases.noteRelease('one', at(70))).toBe(true);
+  });
+
+  it('that replaced another one is replaced by it again when that comes back', async () => {
+    const seen = (release: string, minute: number) => releases.noteRelease(release, at(1_000 + minute));
+    expect([await seen('three', 0), await seen('four', 1), await seen('four', 30)]).toEqual([true, true, true]);
+    expect([await seen('three', 31), await seen('four', 31)]).toEqual([true, false]);
+  });
+
+  it('that lives beside a newer one makes nothing due when it is started again', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await releases.noteRelease('one', minutesAgo(5));
+    await releases.noteRelease('two', minutesAgo(3));
+    await releases.schedule(['measured'], 'two', new Date(), 0);
+    const older = await startRelease('one', 'on');
+    const isSeen = async () =>
+      (await db.owner.query(`select from verification_release where release = 'one' and seen_at > $1`, [minutesAgo(1)]))
+        .length;
+    await expect.poll(isSeen).toBe(1);
+    // Ends after the turn that noted it.
+    await older.close();
+    expect(await db.owner.query('select release from verification_schedule')).toEqual([{ release: 'two' }]);
+  });
+
+  it('fails within minutes of its start', async () => {
+    await forgetAll();
+    await verify('right', 'right');
+    await verifier.schedule();
+    await db.owner.query(`update verification_schedule set due_at = now() + interval '50 minutes'`);
+    const broken = await startVerifier('broken');
+    state.answer = 'error';
+    await broken.schedule();
+    expect(await countPasses(250_000, 0, broken)).toBe(3);
+    state.answer = 'right';
+    expect(await readMetrics()).toMatchObject({ health_status: 'down' });
+  });
+});
+
+describe('a stop of the service', () => {
+  const age = (interval: string) =>
+    db.owner.query(`update verification_pass set finished_at = finished_at - $1::interval`, [interval]);
+
+  it('changes neither what is down nor when an action was verified', async () => {
+    await forgetAll();
+    await verify('right', 'error', 'error', 'error');
+    await age('3 days');
+    const [pass] = await db.owner.query<{ at: Date }[]>('select finished_at as at from verification_pass where passed');
+    expect(await readMetrics()).toMatchObject({
+      health_status: 'down',
+      last_verified_at: pass?.at.toISOString(),
+      score: 68, // of 37.5, 30 and 20 / e³
+    });
+  });
+
+  it('of a month keeps when an action passed last, and nothing else', async () => {
+    await forgetAll();
+    await verify('right', 'right', 'error');
+    await age('31 days');
+    await verifier.schedule();
+    expect(await db.owner.query('select passed from verification_pass')).toEqual([{ passed: true }]);
+    expect(await readMetrics()).toMatchObject({
+      health_status: 'degraded',
+      last_verified_at: expect.any(String) as string,
+    });
   });
 });
 

@@ -14,34 +14,86 @@ export interface ExampleRun {
 
 const LONGEST_FAULT = 2_000;
 
+/** A release that lives is seen at least this often, apart from the time of a pass. */
+const SEEN_EVERY = '1 minute';
+/** Longer than a pass, and than the pauses of a process that is restarted again and again. */
+const ABSENT_AFTER = '10 minutes';
+
+/** So many failed calls, and more than succeeded, make an action due, if its last pass is not more recent. */
+const MANY_FAILURES = 5;
+const ADVANCED_AFTER = '5 minutes';
+
 @Injectable()
 export class VerificationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Actions that are new become due, each some time after the one before it. Actions that are no more are forgotten. */
-  async schedule(slugs: readonly string[], now: Date, apartMs: number): Promise<void> {
+  /**
+   * Notes that a replica of a release lives. Returns whether it is the release that arrived last of those that live: that one runs
+   * the examples. One that was not seen for a while arrives anew, such as the one before after a rollback.
+   */
+  async noteRelease(release: string, now: Date): Promise<boolean> {
+    await this.dataSource.query(
+      `insert into verification_release as known (release, arrived_at, seen_at) values ($1, $2, $2)
+       on conflict (release) do update set seen_at = $2,
+         arrived_at = case when known.seen_at < $2 - interval '${ABSENT_AFTER}' then $2 else known.arrived_at end
+       where known.seen_at < $2 - interval '${SEEN_EVERY}'`,
+      [release, now],
+    );
+    const [newest] = await this.dataSource.query<{ release: string }[]>(
+      `select release from verification_release where seen_at >= $1::timestamptz - interval '${ABSENT_AFTER}'
+        order by arrived_at desc, release limit 1`,
+      [now],
+    );
+    return newest?.release === release;
+  }
+
+  /**
+   * Actions that this release has not made due yet become due, each some time after the one before it. Actions that are no more are
+   * forgotten.
+   */
+  async schedule(slugs: readonly string[], release: string, now: Date, apartMs: number): Promise<void> {
     await this.dataSource.query('delete from verification_schedule where slug <> all ($1)', [slugs]);
     await this.dataSource.query(
-      `insert into verification_schedule (slug, due_at)
-       select slug, $2::timestamptz + make_interval(secs => place * $3 / 1000.0)
-         from unnest($1::text[]) with ordinality as new (slug, place)
-        where not exists (select from verification_schedule known where known.slug = new.slug)
-       on conflict do nothing`,
-      [slugs, now, apartMs],
+      `insert into verification_schedule as known (slug, release, due_at)
+       select slug, $2, $3::timestamptz + make_interval(secs => row_number() over (order by place) * $4 / 1000.0)
+         from unnest($1::text[]) with ordinality as wanted (slug, place)
+        where not exists (select from verification_schedule same where same.slug = wanted.slug and same.release = $2)
+        order by slug
+       on conflict (slug) do update set release = excluded.release, due_at = excluded.due_at
+       where known.release <> excluded.release`,
+      [slugs, release, now, apartMs],
     );
   }
 
-  /** Takes the action that is due for the longest time and moves its next time on. Null when none is due. */
-  async takeDue(now: Date, nextAt: Date): Promise<string | null> {
+  /** Takes the action of these that is due for the longest time and moves its next time on. Null when none is due for this release. */
+  async takeDue(slugs: readonly string[], release: string, now: Date, nextAt: Date): Promise<string | null> {
     const [rows] = await this.dataSource.query<[{ slug: string }[], number]>(
       `update verification_schedule set due_at = $2
         where slug = (
-          select slug from verification_schedule where due_at <= $1 order by due_at limit 1 for update skip locked
+          select slug from verification_schedule where due_at <= $1 and release = $3 and slug = any ($4)
+           order by due_at limit 1 for update skip locked
         ) and due_at <= $1
        returning slug`,
-      [now, nextAt],
+      [now, nextAt, release, slugs],
     );
     return rows[0]?.slug ?? null;
+  }
+
+  /** Sets the next time of an action, unless another release has it by now. */
+  async plan(slug: string, release: string, at: Date): Promise<void> {
+    await this.dataSource.query('update verification_schedule set due_at = $3 where slug = $1 and release = $2', [
+      slug,
+      release,
+      at,
+    ]);
+  }
+
+  /** Makes actions due whose calls fail: when it is not their callers, the examples fail, too. */
+  async advanceFailing(now: Date): Promise<void> {
+    await this.dataSource.query(`select advance_verification($1, $2, interval '${ADVANCED_AFTER}')`, [
+      now,
+      MANY_FAILURES,
+    ]);
   }
 
   /** Records a pass over all examples of an action. */
@@ -64,9 +116,16 @@ export class VerificationRepository {
     );
   }
 
-  /** Forgets what is older. */
+  /** Forgets what is older, except when an action passed last. */
   async forget(before: Date): Promise<void> {
     await this.dataSource.query('delete from example_run where started_at < $1', [before]);
-    await this.dataSource.query('delete from verification_pass where finished_at < $1', [before]);
+    await this.dataSource.query(
+      `delete from verification_pass old where finished_at < $1 and not (passed and not exists (
+         select from verification_pass later
+          where later.slug = old.slug and later.passed and later.finished_at > old.finished_at
+       ))`,
+      [before],
+    );
+    await this.dataSource.query('delete from verification_release where seen_at < $1', [before]);
   }
 }

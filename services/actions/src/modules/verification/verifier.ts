@@ -1,26 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '@declic/nest-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { ActionsConfig } from '../../config';
 import type { Action, ActionExample } from '../../engine/action';
 import { InjectConfig } from '../../inject-config';
 import { ActionsRegistry } from '../catalogue/actions.registry';
+import { MetricsRepository } from '../metrics/metrics.repository';
 import { ActionRunner } from '../runs/action-runner';
 import { findExampleFault } from '../../engine/find-example-fault';
 import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
 import { DeadlineError } from '../../engine/pools/within-deadline';
+import { planNextPass, RETRY_MS } from './plan-next-pass';
+import { RELEASE } from './read-release';
 import { type ExampleRun, VerificationRepository } from './verification.repository';
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** New actions become due one after the other. */
+/** What a release makes due becomes due one after the other. */
 const CHECK_SPACING_MS = 2_000;
 /** How long to wait before looking again, after nothing was due. */
 const IDLE_MS = 5_000;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Runs the examples of each action once an hour, through the same pools and checks as a call, and records how they went. One action
- * at a time, and each by one replica.
+ * Runs the examples of each action once an hour, through the same pools and checks as a call, and records how they went. A new
+ * release runs all of them at once, and what failed runs again soon. One action at a time, and each by one replica of the release
+ * that arrived last.
  *
  * @decision D17
  */
@@ -34,7 +38,9 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly registry: ActionsRegistry,
     private readonly runner: ActionRunner,
     private readonly verifications: VerificationRepository,
+    private readonly metrics: MetricsRepository,
     private readonly clock: Clock,
+    @Inject(RELEASE) private readonly release: string,
     @InjectConfig() private readonly config: ActionsConfig,
   ) {}
 
@@ -50,28 +56,38 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Runs the examples of one action that is due. False when none is. */
-  async verifyNext(): Promise<boolean> {
+  async verifyNext(isWanted: (slug: string) => boolean = () => true): Promise<boolean> {
     const now = this.clock.now();
-    const slug = await this.verifications.takeDue(now, new Date(now.getTime() + HOUR_MS));
+    const own = toSlugs(this.registry.listEnabled()).filter(isWanted);
+    // Where this process ends meanwhile, another replica takes the action then.
+    const slug = await this.verifications.takeDue(own, this.release, now, new Date(now.getTime() + HOUR_MS));
     const action = slug === null ? undefined : this.registry.find(slug);
-    if (action) await this.verify(action);
+    if (action) await this.plan(action.slug, await this.verify(action));
     return slug !== null;
   }
 
-  async verify(action: Action): Promise<void> {
+  /** False when nothing can be said about the action. */
+  async verify(action: Action): Promise<boolean> {
     const runs: ExampleRun[] = [];
     for (const example of action.examples) {
       const run = await this.runExample(action, example);
       // Callers have all workers: this says nothing about the action either.
-      if (run === null) return;
+      if (run === null) return false;
       runs.push(run);
       // What a shutdown cut off says nothing about the action.
-      if (this.stopping.signal.aborted) return;
+      if (this.stopping.signal.aborted) return false;
     }
     const failed = runs.filter(({ outcome }) => outcome !== 'ok');
     for (const { example, fault } of failed)
       this.logger.warn(`The example "${example}" of ${action.slug} failed: ${fault}`);
     await this.verifications.record(action.slug, runs);
+    return true;
+  }
+
+  private async plan(slug: string, isRecorded: boolean): Promise<void> {
+    const passes = isRecorded ? ((await this.metrics.listPasses([slug])).get(slug) ?? []) : [];
+    const nextInMs = isRecorded ? planNextPass(passes) : RETRY_MS;
+    await this.verifications.plan(slug, this.release, new Date(this.clock.now().getTime() + nextInMs));
   }
 
   /** Null when no worker is free. */
@@ -92,8 +108,9 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     while (!signal.aborted) {
       let wasDue = false;
       try {
-        isScheduled ||= await this.schedule(isWanted);
-        wasDue = await this.verifyNext();
+        const isNewest = await this.verifications.noteRelease(this.release, this.clock.now());
+        isScheduled = isNewest && (isScheduled || (await this.schedule(isWanted)));
+        wasDue = isNewest && (await this.verifyNext(isWanted));
       } catch (error) {
         this.logger.error({ err: error }, 'Examples could not be run; trying again');
       }
@@ -101,17 +118,18 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  /** Makes new actions due. */
+  /** Makes due what this release has not run yet. */
   async schedule(isWanted: (slug: string) => boolean = () => true): Promise<true> {
     const now = this.clock.now();
-    const slugs = this.registry
-      .list()
-      .map(({ slug }) => slug)
-      .filter(isWanted);
-    await this.verifications.schedule(slugs, now, CHECK_SPACING_MS);
+    const slugs = toSlugs(this.registry.list()).filter(isWanted);
+    await this.verifications.schedule(slugs, this.release, now, CHECK_SPACING_MS);
     await this.verifications.forget(new Date(now.getTime() - RETENTION_MS));
     return true;
   }
+}
+
+function toSlugs(actions: readonly Action[]): string[] {
+  return actions.map(({ slug }) => slug);
 }
 
 type Outcome = Pick<ExampleRun, 'outcome' | 'fault'>;

@@ -23,8 +23,15 @@ export const apiProblems: Readonly<Record<string, ProblemHelp>> = {
   action_not_found: {
     status: 404,
     title: 'There is no such action',
-    when: 'No action that can run here has this slug or alias.',
+    when: 'No action has this slug or alias.',
     whatToDo: 'Look the slug up in [the catalogue](/docs/actions) or with `GET /v1/actions`.',
+  },
+  action_disabled: {
+    status: 424,
+    title: 'The action cannot run here',
+    when: 'The action is in the catalogue, but something that it needs is missing on this server, such as a language model. The title says what. Nothing was debited.',
+    whatToDo:
+      'Use another action: those with `is_enabled` in `GET /v1/actions` can run. The operator can add what is missing.',
   },
   ambiguous_action: {
     status: 422,
@@ -36,7 +43,7 @@ export const apiProblems: Readonly<Record<string, ProblemHelp>> = {
   action_down: {
     status: 503,
     title: 'The action does not work at the moment',
-    when: "The action's own examples, which run every hour, fail. It runs for no account until they succeed. Nothing was debited.",
+    when: "The action's own examples, which run every hour and after each release, failed three times in a row. It runs for no account until they succeed twice. Nothing was debited.",
     whatToDo: 'Try again after `Retry-After`, or use another action. Its health stands in the catalogue.',
   },
   validation_failed: {
