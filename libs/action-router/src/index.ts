@@ -4,6 +4,7 @@ export { extractArguments } from './arguments/extract-arguments';
 export { findPasted, type Pasted } from './arguments/find-pasted';
 export { isTyped } from './arguments/find-typed';
 export { cleanFileName, type DataReference, type FileReference, readFileReference } from './file-reference';
+export { areFilesTold } from './file-type';
 export { type Entity, type EntityKind, findEntities } from './find-entities';
 export { guessLanguage } from './guess-language';
 export { type CheckedInput, matchShape } from './match-shape';

@@ -1,6 +1,6 @@
 import type { InputCheck, InputSchema } from '@declic/action-input';
 import { isAccepted } from './accepted-types';
-import { readFileReference } from './file-reference';
+import { readFileType } from './file-type';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -18,21 +18,8 @@ export function matchShape({ input, check }: CheckedInput, given: Arguments): bo
   return check(given).ok && files.every(({ key, ui }) => mayBe(String(given[key]), ui?.accept ?? []));
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-};
-
 /** By its media type or the end of its name; a file that tells neither may be of any type. */
 function mayBe(text: string, accept: readonly string[]): boolean {
-  const file = readFileReference(text);
-  if (file?.kind === 'data') return file.mime === 'application/octet-stream' || isAccepted(file.mime, accept);
-  const name = file?.kind === 'url' ? new URL(file.url).pathname : text;
-  const type = TYPES[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
-  return type === undefined || isAccepted(type, accept);
+  const type = readFileType(text);
+  return type === null || isAccepted(type, accept);
 }

@@ -84,4 +84,9 @@ export const THINGS = {
   say: 'say says said dit disent dicen dice hablan',
   disposable: 'disposable jetable* desechable* temporal* temporary throwaway bounce* typo mx',
   domain: 'domain* domaine* dominio*',
+  owner:
+    'whose owner* who_owns who_does who_has possede* posee* quien_tiene name_behind nom_derriere nombre_detras whoever holder* a_qui de_quien a_quien proprietaire* titulaire* dueno* duena* propietari* titular_de titular_del qui_a qui_appelle quien_me who_called who_phoned who_rang',
+  weather:
+    'weather* meteo* clima forecast* pronostico* temps_fait temps_fera fait_il fait_froid fait_chaud tiempo_hace tiempo_hara hace_calor hace_frio rain raining rains pleut pleuvoir pleuvra pluie llov* lluvi* snow* neige* nieva nevar nevando degres grados celsius',
+  clock: 'heure_est as_heure avez_heure hora_es tienes_hora la_hora the_time',
 } as const;

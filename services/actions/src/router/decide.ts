@@ -1,5 +1,5 @@
 import type { Action } from '../engine/action';
-import { extractArguments, type Message } from '@declic/action-router';
+import { areFilesTold, extractArguments, type Message } from '@declic/action-router';
 import { LIKELY, SURE } from './gates';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -22,12 +22,13 @@ export interface Choice {
   readonly filled?: Arguments;
 }
 
-/** One likely action with all that it needs is `sure` or `proposed`, by its probability; with less it is `incomplete`. */
+/** One likely action with all that it needs is `sure` or `proposed`, by its probability; with less it is `incomplete`. An address that may be a page is never sure to be a file. */
 export function decide({ action, probability, filled = {} }: Choice, message: Message): Decision {
   if (probability < LIKELY) return { outcome: 'unclear' };
   const found = { ...filled, ...extractArguments(action.input, message) };
   const check = action.check(found);
   if (!check.ok)
     return { outcome: 'incomplete', action, arguments: found, missing: check.errors.map(({ field }) => field) };
-  return { outcome: probability >= SURE ? 'sure' : 'proposed', action, arguments: found, missing: [] };
+  const isSure = probability >= SURE && areFilesTold(action.input, found, message);
+  return { outcome: isSure ? 'sure' : 'proposed', action, arguments: found, missing: [] };
 }

@@ -32,6 +32,19 @@ describe('enrich_contact', () => {
       expect(sources).toContainEqual(expect.objectContaining({ field: `person.${key}`, value }));
   });
 
+  it.each([
+    ['Louise Mercier', 'mercier.louise@atelier.fr', 'name_confirmed'],
+    ['Íñigo García Márquez', 'garcia.inigo@taller.es', 'name_confirmed'],
+    ['Anne-Marie Le Goff', 'legoff_am@atelier.fr', 'name_confirmed'],
+    ['Anne-Marie Le Goff', 'annemarie.legoff@atelier.fr', 'name_confirmed'],
+    ['SMITH Peter', 'smith.peter@workshop.co.uk', 'name_confirmed'],
+    ['Paul Martin', 'martin.dupont@atelier.fr', 'name_differs'],
+    ['Louise Mercier', 'louise.petit@atelier.fr', 'name_differs'],
+  ])('compares the name %s with the mailbox %s in both orders: %s', async (name, email, code) => {
+    const { data } = await enrich({ email, name });
+    expect(data).toMatchObject({ signals: expect.arrayContaining([expect.objectContaining({ code })]) });
+  });
+
   it('makes no request unless told to', async () => {
     const web = {
       fetch: () => Promise.reject(new Error('asked')),

@@ -56,6 +56,35 @@ describe('ai_content', () => {
     expect(checks).toMatchObject({ missing: ['city', 'date', 'lead', 'contact'], unused: ['12 € a month'] });
   });
 
+  it.each([
+    ['en', { title: 'Help' }],
+    ['fr', { titre: 'Aide', introduction: 'Tout sur nos retours', questions: [] }],
+    ['es', { titulo: 'Ayuda', preguntas: [{ respuesta: 'En 30 días' }] }],
+  ])('refuses an FAQ without a question (%s)', async (language, brief) => {
+    await expect(write('faq', brief, { language })).rejects.toMatchObject({
+      field: 'brief',
+      message: '"questions" is required for an FAQ, with a "question" in each',
+    });
+  });
+
+  it.each([
+    ['bio', { titre: 'Rentrée' }],
+    ['product_page', { subtitulo: 'Otoño' }],
+    ['press_release', { price: '3 €' }],
+    ['newsletter', {}],
+  ])('refuses a brief of which nothing goes into the kind %s', async (kind, brief) => {
+    await expect(write(kind, brief)).rejects.toMatchObject({ field: 'brief' });
+  });
+
+  it.each(['en', 'fr', 'es'])('marks in the text each key that it says is marked (%s)', async (language) => {
+    const kinds = CONTENT_KINDS.filter((kind) => kind !== 'faq');
+    for (const kind of kinds) {
+      const { content_md, checks } = await write(kind, { title: 'Autumn', cta: 'Read' }, { language });
+      expect(checks.missing.length, kind).toBeGreaterThan(0);
+      expect(new Set(content_md.match(/\\\[[^\]]+\]/gu)).size, kind).toBe(checks.missing.length);
+    }
+  });
+
   it('makes no HTML, headings, pictures or scripts of facts', async () => {
     const evil = '# <script>alert(1)</script> ![x](javascript:alert(1)) [y](javascript:alert(2)) **b**';
     for (const kind of CONTENT_KINDS) {
@@ -66,6 +95,7 @@ describe('ai_content', () => {
         lead: evil,
         intro: evil,
         benefits: [evil],
+        questions: [{ question: evil, answer: evil }],
         cta: 'go',
         link: 'javascript:alert(3)',
       };
@@ -89,6 +119,7 @@ describe('ai_content', () => {
         role: fact,
         company: fact,
         items: fc.array(fc.record({ title: fact, text: fact }), { maxLength: 4 }),
+        questions: fc.array(fc.record({ question: fact, answer: fact }), { minLength: 1, maxLength: 3 }),
       }),
       tone: anyTone,
     }));

@@ -3,6 +3,7 @@ import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject } from '../../engine/output-schema';
 import { choiceParam, jsonParam } from '../../engine/params';
 import { TEXT, items, itemsOrText, members, textMembers, texts } from '../../engine/json-forms';
+import { RejectedInputError } from '../../engine/run-errors';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { chooseLanguage, LANGUAGE_PARAM, toRegister, TONE_PARAM } from '../../writing/language-choice';
@@ -84,13 +85,16 @@ export const aiContent = defineAction({
     const texts = textsIn(brief);
     const language = await chooseLanguage(asked, texts.join('. ').slice(0, 5_000), warn);
     const content_md = typeset(writeContent(kind, reader, { language, register: toRegister(tone) }), language);
+    const unused = findUnusedTexts(texts, content_md);
+    if (unused.length === texts.length)
+      throw new RejectedInputError('brief', `Has none of the keys that are written into the kind "${kind}"`);
     if (reader.missing.length > 0) warn(`The brief has no ${reader.missing.join(', ')}: marked in the text as [...].`);
     return {
       content_md,
       checks: {
         ...checkText('', content_md, language),
         missing: [...reader.missing],
-        unused: findUnusedTexts(texts, content_md),
+        unused,
       },
       language,
     };

@@ -86,9 +86,70 @@ describe('score_leads', () => {
     ['Head of IT', 'manager'],
     ['Développeur', null],
     ['Doctor', null],
+    ['Presidenta', 'executive'],
+    ['Presidente', 'executive'],
+    ['Vicepresidente de ventas', 'executive'],
+    ['Vice-présidente', 'executive'],
+    ['Consejera delegada', 'executive'],
+    ['Dueña', 'executive'],
+    ['Cofundadora', 'executive'],
+    ['Directora ejecutiva', 'executive'],
+    ['Directrice exécutive', 'executive'],
+    ['Administrateur délégué', 'executive'],
+    ['General manager', 'executive'],
+    ['Partner', 'executive'],
+    ['Product Owner & CTO', 'executive'],
+    ['Directora financiera', 'manager'],
+    ['Subdirector', 'manager'],
+    ['Assistant store manager', 'manager'],
+    ['Directeur de cabinet du président', 'manager'],
+    ['Executive assistant to the founder', null],
+    ['Advisor to the CEO', null],
+    ['PA to our managing director', null],
+    ['Assistante du directeur général', null],
+    ['Secrétaire de la présidente', null],
+    ['Conseiller du président', null],
+    ['Asistente del consejero delegado', null],
+    ['Secretaria de la directora', null],
+    ['Asesor del presidente', null],
+    ['Senior product owner', null],
+    ['Dueño de producto', null],
+    ['HR business partner', null],
+    ['Sales associate', null],
   ])('takes the job title %s for %s', async (title, rule) => {
     const [row] = await score({ leads: [{ title }, best] }).then((rows) => rows.slice(1));
     expect(row?.reasons.map((reason) => reason.rule)).toEqual(rule ? [rule] : []);
+  });
+
+  it.each([
+    ['2026-03-14 10:30', 1],
+    ['2026-03-14 10:30:15 UTC', 1],
+    ['14/03/2026', 1],
+    ['13.3.2026 à 9h05', 2],
+    ['Mar 14, 2026', 1],
+    ['Saturday, March 14, 2026', 1],
+    ['14 mars 2026', 1],
+    ['14 de marzo de 2026', 1],
+    ['03/14/2026 4:05 PM', 1],
+  ])('reads the date %s', async (last_activity, days) => {
+    const rules = [{ when: { '==': [{ var: 'derived.days_since_activity' }, days] }, points: 10 }];
+    const { data, warnings } = await run({ leads: [{ last_activity }], rules });
+    expect(data).toMatchObject({ rows: [{ score: 100 }] });
+    expect(warnings).toEqual([]);
+  });
+
+  it('reads a date of two readings as the other dates of the list are written', async () => {
+    const rules = [{ when: { '==': [{ var: 'derived.days_since_activity' }, 8] }, points: 10 }];
+    const scoresOf = async (dates: readonly string[]) =>
+      (await score({ leads: dates.map((last_activity) => ({ last_activity })), rules })).map((row) => row.score);
+    expect(await scoresOf(['07/03/2026', '25/02/2026'])).toEqual([100, 0]);
+    expect(await scoresOf(['03/07/2026', '02/25/2026'])).toEqual([100, 0]);
+  });
+
+  it('says how many dates could not be read', async () => {
+    const leads = ['02/03/2026', 'a while ago', '2026-03-01', ''].map((last_activity) => ({ ...best, last_activity }));
+    const { warnings } = await run({ leads });
+    expect(warnings).toEqual(['2 of 3 dates of the last activity could not be read and count for nothing.']);
   });
 
   it('leaves out a group of which no lead tells anything, and says so', async () => {

@@ -2,6 +2,7 @@ import { defineAction } from '../../engine/define-action';
 import { jsonParam } from '../../engine/params';
 import { NUMBER, ROW, TEXT, items, mapOf, members } from '../../engine/json-forms';
 import { loadPhoneReader } from '../email-contacts/phone-number';
+import { createDaysReader } from './score-leads/activity-date';
 import { DEFAULT_RULES, DEFAULT_WEIGHTS } from './score-leads/default-rules';
 import { deriveFacts } from './score-leads/derived-facts';
 import { readLeadFields } from './score-leads/lead-fields';
@@ -82,8 +83,13 @@ export const scoreLeads = defineAction({
     const groups = [...new Set(chosen.map(({ group }) => group))];
     const wanted = readWeights(weights ?? (rules === undefined ? DEFAULT_WEIGHTS : toEqualShares(groups)), groups);
 
-    const facilities = { now: clock.now(), readPhone: await loadPhoneReader() };
     const read = given.map((lead) => ({ lead, fields: readLeadFields(lead) }));
+    const dates = read.flatMap(({ fields: { last_activity } }) => last_activity ?? []);
+    const readDays = createDaysReader(dates, clock.now());
+    const unread = dates.filter((date) => readDays(date) === null).length;
+    if (unread > 0)
+      warn(`${unread} of ${dates.length} dates of the last activity could not be read and count for nothing.`);
+    const facilities = { readDays, readPhone: await loadPhoneReader() };
     const data = await Promise.all(
       read.map(async ({ lead, fields }) => withDerived(lead, await deriveFacts(fields, facilities))),
     );

@@ -127,6 +127,33 @@ describe('call_summary', () => {
     },
   );
 
+  it.each([
+    ['en', 'Could you send us the contract?'],
+    ['fr', 'Pourriez-vous nous envoyer le contrat ?'],
+    ['fr', 'Cela vous dérangerait de nous envoyer le contrat ?'],
+    ['es', '¿Puede enviarnos el contrato?'],
+    ['es', '¿Podría mandarme el presupuesto?'],
+    ['es', '¿Me puede preparar una demo?'],
+    ['es', '¿Nos lo podría confirmar?'],
+    ['es', 'Y otra cosa, ¿cuándo puede llamarme?'],
+    ['es', '¿Puede revisar las cifras?'],
+    ['es', '¿Le importaría enviarme el contrato?'],
+  ])('takes a polite question for a request (%s: "%s")', async (language, text) => {
+    const { actions } = await summarize(`Anna: ${text}\nBen: 42.`, { language });
+    expect(actions).toMatchObject([{ turn: 1 }]);
+  });
+
+  it.each([
+    '¿Puede ser el lunes?',
+    'El cliente no puede pagar ahora.',
+    '¿Se puede exportar el informe?',
+    'Puede llegar tarde.',
+    'Eso puede interesarme.',
+    '¿Puede oírme bien?',
+  ])('takes a possibility for no request: "%s"', async (text) => {
+    expect((await summarize(`Anna: ${text}\nBen: 42.`, { language: 'es' })).actions).toEqual([]);
+  });
+
   it('gives a task to a participant who is silent', async () => {
     const { actions } = await summarize('Anna: Zoé will book the room by Monday.', {
       participants: ['Zoé Martin'],

@@ -48,6 +48,54 @@ describe('classify_tickets', () => {
     for (const { text: word, start, end } of row?.why ?? []) expect(text.slice(start, end)).toBe(word);
   });
 
+  it.each([
+    ['en', 'I wish to return this jacket', 'returns'],
+    ['fr', "Je veux qu'on me rende : récupérer mon argent", 'returns'],
+    ['fr', 'Merci de m’envoyer la facture de mars', 'billing'],
+    ['fr', "J'aimerais annuler ma commande d'hier", 'cancellation'],
+    ['fr', 'Comment supprimer une facture ?', 'how_to'],
+    ['es', '¿Cómo puedo cambiar mi contraseña?', 'account'],
+    ['es', 'Necesito un cambio de contraseña', 'account'],
+    ['es', 'Necesito cambiar la dirección de correo', 'account'],
+    ['es', 'Solicito que me devuelvan mi dinero', 'returns'],
+    ['es', 'Espero el envío de la factura', 'billing'],
+    ['es', 'Quiero anular mi pedido', 'cancellation'],
+    ['es', '¿Cómo imprimo la factura?', 'how_to'],
+    ['es', 'Quiero un cambio de talla', 'returns'],
+  ])(
+    'puts the same requests into the same categories in each language (%s: "%s")',
+    async (language, text, category) => {
+      const [row] = (await classify([text], { language })).rows;
+      expect(row?.category).toBe(category);
+    },
+  );
+
+  it.each([
+    ['en', 'Please delete my account'],
+    ['en', 'Kindly close our account'],
+    ['en', 'I would love to get the receipt of May'],
+    ['en', "I'd like a refund for the lamp"],
+    ['fr', 'Nous souhaitons un remboursement'],
+    ['fr', 'J’aimerais une facture'],
+    ['fr', 'Pourriez-vous m’aider à importer une liste ?'],
+    ['fr', 'Auriez-vous la gentillesse de fermer mon compte ?'],
+    ['es', '¿Nos pueden ayudar a importar una lista?'],
+    ['es', 'Quisiera un reembolso'],
+    ['es', 'Gracias por enviarme el recibo'],
+  ])('hears no opinion in a polite request (%s: "%s")', async (language, text) => {
+    const [row] = (await classify([text], { language })).rows;
+    expect(row).toMatchObject({ sentiment: 'neutral' });
+  });
+
+  it.each([
+    ['en', 'Please tell the team that they were wonderful', 'positive'],
+    ['fr', 'Je souhaite vous dire que le service est horrible', 'negative'],
+    ['es', 'Por favor, esto es un desastre', 'negative'],
+  ])('hears the opinion beside the courtesy (%s: "%s")', async (language, text, sentiment) => {
+    const [row] = (await classify([text], { language })).rows;
+    expect(row).toMatchObject({ sentiment });
+  });
+
   it('is not urgent because it says so', async () => {
     const [row] = (await classify(['This is not urgent: how do I export my contacts?'])).rows;
     expect(row).toMatchObject({ priority: 'low' });

@@ -44,11 +44,28 @@ function compareNames(facts: readonly Fact[]): Signal[] {
   const given = findBy(facts, 'person.last_name', 'name');
   const spelt = findBy(facts, 'person.last_name', 'email');
   if (!given || !spelt) return [];
-  const [left, right] = [toLetters(given), toLetters(spelt)];
   // One of two family names, as Martin of Martin-Dupuis.
-  return left.includes(right) || right.includes(left)
+  const isSame = areAlike(given, spelt) || isFamilyFirst(facts, given, spelt);
+  return isSame
     ? [{ code: 'name_confirmed', message: 'The mailbox spells the same family name.' }]
     : [{ code: 'name_differs', message: `The mailbox spells the family name ${spelt}.` }];
+}
+
+/** "dupont.jean" of Jean Dupont, or "dupont.jp" of Jean-Pierre: what was taken for the first name is the family name. */
+function isFamilyFirst(facts: readonly Fact[], family: string, spelt: string): boolean {
+  const first = findBy(facts, 'person.first_name', 'name');
+  const speltFirst = findBy(facts, 'person.first_name', 'email');
+  if (!first || !speltFirst || !areAlike(family, speltFirst)) return false;
+  const initials = first
+    .split(/[\s-]+/u)
+    .map((name) => name.charAt(0))
+    .join('');
+  return areAlike(first, spelt) || toLetters(initials) === toLetters(spelt);
+}
+
+function areAlike(one: string, other: string): boolean {
+  const [left, right] = [toLetters(one), toLetters(other)];
+  return left.includes(right) || right.includes(left);
 }
 
 function compareCountries(facts: readonly Fact[]): Signal[] {

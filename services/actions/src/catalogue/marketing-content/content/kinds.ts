@@ -1,3 +1,4 @@
+import { RejectedInputError } from '../../../engine/run-errors';
 import { fillLine, type Voice } from '../../../writing/fill-line';
 import { capitalized, withEndMark, withoutEndMark } from '../../../writing/fragments';
 import { clipWords } from '../../../writing/lengths';
@@ -14,7 +15,11 @@ interface Writing {
   readonly voice: Voice;
 }
 
-/** The brief as Markdown, in the order in which a reader of this kind of text expects its parts. */
+/**
+ * The brief as Markdown, in the order in which a reader of this kind of text expects its parts.
+ *
+ * @throws {RejectedInputError} for an FAQ without questions: nothing else of it could be marked as missing.
+ */
 export function writeContent(kind: ContentKind, brief: BriefReader, voice: Voice): string {
   const writing = { brief, words: CONTENT_WORDS[voice.language], voice };
   return WRITERS[kind](writing);
@@ -52,13 +57,13 @@ function writeNewsletter({ brief, words, voice }: Writing): string {
   const title = brief.text('title');
   const subjects = [title, ...items.map((item) => item['title'] ?? '')].filter((text) => text !== null && text !== '');
   const sender = brief.text('sender');
-  if (items.length === 0 && brief.text('intro') === null) brief.required('intro', words.marks.intro);
+  const intro = items.length === 0 ? brief.required('intro', words.marks.intro) : brief.text('intro');
   return joinBlocks([
     subjects.length > 0 &&
       `**${words.subjectLines}**\n\n${bulletList(subjects.slice(0, 3).map((text) => clipWords(text ?? '', 60) || (text ?? '')))}\n\n---`,
     title && `# ${escapeMarkdown(title)}`,
     words.hello[voice.register],
-    sentence(brief.text('intro')),
+    sentence(intro),
     items.length > 2 && `**${words.inThisIssue}**\n\n${bulletList(items.flatMap((item) => item['title'] || []))}`,
     ...items.map((item) =>
       [
@@ -77,13 +82,10 @@ function writeNewsletter({ brief, words, voice }: Writing): string {
 function writeFaq(writing: Writing): string {
   const { brief, words } = writing;
   const title = brief.text('title') ?? words.questions;
-  if (brief.records('questions', ['question', 'answer']).length === 0) brief.required('questions', words.marks.answer);
-  return joinBlocks([
-    `# ${escapeMarkdown(title)}`,
-    sentence(brief.text('intro')),
-    questionBlock(writing, null),
-    callToAction(brief),
-  ]);
+  const questions = questionBlock(writing, null);
+  if (questions === null)
+    throw new RejectedInputError('brief', '"questions" is required for an FAQ, with a "question" in each');
+  return joinBlocks([`# ${escapeMarkdown(title)}`, sentence(brief.text('intro')), questions, callToAction(brief)]);
 }
 
 /** Without a heading level the questions are headings of the second level themselves. */

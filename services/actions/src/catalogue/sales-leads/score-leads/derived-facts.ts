@@ -1,12 +1,12 @@
-import { DateTime } from 'luxon';
 import { checkEmail } from '../../email-contacts/check-email';
 import type { loadPhoneReader } from '../../email-contacts/phone-number';
 import type { LeadField } from './lead-fields';
+import { readSeniority, type Seniority } from './seniority';
 
 /** What is worked out from a lead's fields, for rules to read as `derived.<name>`; null is what the lead does not tell. */
 export interface DerivedFacts {
   readonly title: string | null;
-  readonly seniority: 'executive' | 'manager' | 'other' | null;
+  readonly seniority: Seniority | null;
   readonly employees: number | null;
   readonly email_kind: 'company' | 'free' | 'disposable' | 'invalid' | null;
   readonly phone_valid: boolean | null;
@@ -25,16 +25,12 @@ export interface DerivedFacts {
 type Fields = Partial<Record<LeadField, unknown>>;
 
 export interface Facilities {
-  readonly now: Date;
+  /** Days since a date of the list. */
+  readonly readDays: (value: unknown) => number | null;
   readonly readPhone: Awaited<ReturnType<typeof loadPhoneReader>>;
 }
 
-const EXECUTIVE =
-  /\b(?:c[efiomt]o|cmo|cdo|cpo|chro|chief|founder|co-?founder|owner|president|vp|vice[- ]president|managing director|directeur général|directrice générale|dg|pdg|gérante?|fondat(?:eur|rice)|président|présidente|dirigeante?|associée?|propriétaire|director general|directora general|gerente general|fundador|fundadora|propietari[oa]|presidenta?|soci[oa])(?![\p{L}])/iu;
-const MANAGER =
-  /\b(?:head|director|manager|lead|supervisor|directeur|directrice|responsable|chef|cheffe|directora|jef[ea]|gerente|coordinador|coordinadora|encargad[oa])(?![\p{L}])/iu;
-
-export async function deriveFacts(fields: Fields, { now, readPhone }: Facilities): Promise<DerivedFacts> {
+export async function deriveFacts(fields: Fields, { readDays, readPhone }: Facilities): Promise<DerivedFacts> {
   const title = toText(fields.title);
   const phone = toText(fields.phone);
   return {
@@ -51,15 +47,10 @@ export async function deriveFacts(fields: Fields, { now, readPhone }: Facilities
     emails_clicked: readNumber(fields.emails_clicked),
     replied: readYes(fields.replied),
     demo_requested: readYes(fields.demo_requested),
-    days_since_activity: readDays(fields.last_activity, now),
+    days_since_activity: readDays(fields.last_activity),
     unsubscribed: readYes(fields.unsubscribed),
     bounced: readYes(fields.bounced),
   };
-}
-
-function readSeniority(title: string): 'executive' | 'manager' | 'other' {
-  const text = title.slice(0, 200);
-  return EXECUTIVE.test(text) ? 'executive' : MANAGER.test(text) ? 'manager' : 'other';
 }
 
 async function readEmailKind(email: string | null): Promise<DerivedFacts['email_kind']> {
@@ -93,12 +84,6 @@ function readYes(value: unknown): boolean | null {
   if (text === undefined) return null;
   if (['yes', 'true', 'y', 'oui', 'vrai', 'si', 'sí', 'x', '1'].includes(text)) return true;
   return ['no', 'false', 'n', 'non', 'faux', '0'].includes(text) ? false : null;
-}
-
-function readDays(value: unknown, now: Date): number | null {
-  const date = DateTime.fromISO((toText(value) ?? '').slice(0, 40), { zone: 'utc' });
-  if (!date.isValid) return null;
-  return Math.max(0, Math.floor(DateTime.fromJSDate(now, { zone: 'utc' }).diff(date, 'days').days));
 }
 
 function toText(value: unknown): string | null {

@@ -50,7 +50,7 @@ export const PHRASES: Readonly<Record<Language, MomentPhrases>> = {
     datedPromise:
       /\bje (?:(?:te|vous|lui|leur|t'|l')? ?(?:le|la|les|l')\s?\p{L}+e|(?:te|vous|lui|leur) \p{L}+e|t'\p{L}+e)\b/u,
     request:
-      /\b(?:peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|vous pouvez|pourriez-vous|vous pourriez|merci de|tu dois|vous devez|il faut que (?:tu|vous)|je te laisse|je vous laisse|s'il (?:te|vous) plait)\b/u,
+      /\b(?:peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|vous pouvez|pourriez-vous|vous pourriez|merci de|tu dois|vous devez|il faut que (?:tu|vous)|je te laisse|je vous laisse|s'il (?:te|vous) plait|(?:vous|te) (?:derangerait|ennuierait) de|auriez-vous (?:l'amabilite|la gentillesse) de)\b/u,
     duty: /\b(?:il faut(?! que (?:je|tu|vous))|on doit|nous devons|il faudrait|quelqu'un (?:doit|devrait|devra)|on devrait|a faire|prochaine etape|action :)\b/u,
     noTask:
       /\b(?:entendre|m'entend\p{L}*|repeter|expliquer|me dire|nous dire|preciser|patienter|imaginer|merci d'(?:etre|avoir)|vous voyez|tu vois|faut-il)\b/u,
@@ -69,7 +69,7 @@ export const PHRASES: Readonly<Record<Language, MomentPhrases>> = {
       /\b(?:voy a|me encargo|me ocupo|tengo que|debo)\s+(?!ser\b|ver\b|decir\b|estar\b|pensar\b|admitir\b|irme\b)\p{L}+|\b(?:le|les|te|os|lo|la|se lo|me)? ?(?:\p{L}+(?:are|ere|ire)|hare|pondre|tendre listo|dire a)\b(?! (?:es|fue))|\byo (?:me encargo|lo hago|preparo|envio)\b/u,
     datedPromise: /\b(?:(?:te|os|le|les|se) )?(?:lo|la|los|las|te|os|le|les) (?!n?o\b)\p{L}+o\b/u,
     request:
-      /\b(?:puedes|podrias|puede usted|podria usted|pueden|podrian|por favor|tienes que|tiene que|necesito que|deberias|te encargas)\b/u,
+      /\b(?:puedes|podrias|puede usted|podria usted|pueden|podrian|por favor|tienes que|tiene que|necesito que|deberias|te encargas|(?:te|le|os|les) importaria|ser(?:ia|ias|ian) tan amables? de)\b|(?:^|[¿,;:]\s*)(?:(?:me|nos|le|les) )?(?:l[oa]s? )?(?:puede|podria) (?!ser\b|haber\b|estar\b)\p{L}+[aei]r(?:me|nos|les?|l[oa]s?|mel[oa]s?|nosl[oa]s?|sel[oa]s?)?\b[^?]{0,300}\?|\b(?:puede|podria) \p{L}+[aei]r(?:me|nos|mel[oa]s?|nosl[oa]s?)\b[^?]{0,300}\?/u,
     duty: /\b(?:tenemos que|hay que|debemos|deberiamos|habria que|alguien (?:tiene que|tendria que|deberia|debe)|proximo paso|pendiente:)\b/u,
     noTask:
       /\b(?:oir|oirme|escucharme|escuchas|oyes|repetir|explicar|explicarme|decirme|contarme|imaginar|esperar|digame|pase)\b/u,

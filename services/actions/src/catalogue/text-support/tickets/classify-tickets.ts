@@ -5,6 +5,7 @@ import { loadSentiment, type Sentiment } from '../../../text/sentiment/analyse-s
 import type { InputText } from '../read-texts';
 import { TICKET_CATEGORIES } from './categories';
 import { findPriority } from './find-priority';
+import { blankNeutralWords } from './neutral-words';
 
 export interface TicketRequest {
   readonly tickets: readonly InputText[];
@@ -63,7 +64,7 @@ const notRead = (reason: 'blank' | 'language') => ({
 
 function readTicket(text: string, language: Language, { classify, analyse }: Reader, isBuiltIn: boolean) {
   const { label, confidence, alternative, evidence }: Classification = classify(text);
-  const { polarity, score } = analyse(text);
+  const { polarity, score } = analyse(blankNeutralWords(text, language));
   const builtIn = isBuiltIn ? TICKET_CATEGORIES.find(({ name }) => name === label) : undefined;
   const category = label ?? OTHER;
   const base = builtIn?.basePriority ?? 'normal';
