@@ -13,8 +13,8 @@ const IDLE_FACTOR = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Computes what the catalogue shows, once a minute for all replicas, or less often where that takes long. Before it, each minute,
- * actions whose calls fail are made due.
+ * Makes actions due whose calls fail, and computes what the catalogue shows: once a minute for all replicas, or less often where that
+ * takes long.
  *
  * @decision D17
  */
@@ -34,9 +34,9 @@ export class RefreshMetricsJob extends RecurringJob<object> {
   }
 
   protected async work(): Promise<object> {
-    await this.verifications.advanceFailing(this.clock.now());
     const startedAt = performance.now();
     if (startedAt < this.idleUntil) return {};
+    await this.verifications.advanceFailing(this.clock.now());
     await this.refresh();
     const endedAt = performance.now();
     this.idleUntil = endedAt + IDLE_FACTOR * (endedAt - startedAt);

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
 import { startMeasuredAction } from '../../testing/start-measured-action';
+import { RefreshMetricsJob } from './refresh-metrics.job';
 import { VerificationRepository } from './verification.repository';
 import { Verifier } from './verifier';
 
@@ -316,6 +317,16 @@ describe('the figures of the catalogue', () => {
     );
     expect(next?.seconds).toBeGreaterThan(50);
     expect(next?.seconds).toBeLessThanOrEqual(60);
+  });
+
+  it('are computed by the job that makes failing actions due', async () => {
+    await forgetAll();
+    await verifier.schedule();
+    await db.owner.query(`update verification_schedule set due_at = now() + interval '50 minutes'`);
+    await callTimes(await aCaller(db), 5);
+    await db.owner.query(`update run set status = 'failed'`);
+    await app.nest.get(RefreshMetricsJob).handle({}, { signal: undefined });
+    expect(await verifier.verifyNext()).toBe(true);
   });
 
   it('are not shown to anonymous readers', async () => {
