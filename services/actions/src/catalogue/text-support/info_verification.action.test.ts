@@ -25,6 +25,7 @@ interface Labelled {
   readonly verdict: string;
   readonly claim: string;
   readonly source: string;
+  readonly title?: string;
 }
 
 const readPairs = (name: string) =>
@@ -52,10 +53,10 @@ describe('info_verification', () => {
     },
   );
 
-  it.each(['quantities', 'pairs'].flatMap(readPairs))(
+  it.each(['quantities', 'pairs', 'subjects'].flatMap(readPairs))(
     'compares "$claim" with "$source"',
-    async ({ language, verdict, claim, source }) => {
-      const { claims } = await verify({ text: claim, sources: [source], language });
+    async ({ language, verdict, claim, source, title = null }) => {
+      const { claims } = await verify({ text: claim, sources: [{ title, text: source }], language });
       expect(claims).toMatchObject([{ verdict }]);
     },
   );

@@ -3,6 +3,8 @@ import type { Language } from '../../../text/languages';
 import { onOneLine, type Span } from '../../../text/span';
 import { loadStemmer } from '../../../text/stems';
 import { loadTerms } from '../../../text/terms';
+import { relatedStems } from '../../../research/related-words';
+import { foldAccents } from '../../../text/words';
 import { findFacts, withoutQuantities } from './facts';
 import { indexSources } from './index-sources';
 import { judge, type Claim, type Judgement, type JudgeTools } from './judge';
@@ -20,7 +22,9 @@ export async function verifyClaims(text: string, sources: readonly Source[], lan
   ]);
   const stems = (part: string) => findTerms(part).map((term) => term.stem);
   const index = indexSources(sources, language, findTerms);
-  const tools: JudgeTools = { language, stem, findDates, stems, weigh: index.weigh };
+  const isAlike = (word: string, other: string) =>
+    relatedStems(foldAccents(word), language, stem).includes(stem(other));
+  const tools: JudgeTools = { language, stem, findDates, stems, weigh: index.weigh, isAlike };
   const found = splitClaims(text, language, findTerms);
   const claims = found.slice(0, MAX_CLAIMS).map((span) => {
     const claim = toClaim(span, tools);
