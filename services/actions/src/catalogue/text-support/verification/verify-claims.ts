@@ -25,14 +25,14 @@ export async function verifyClaims(text: string, sources: readonly Source[], lan
   const isAlike = (word: string, other: string) =>
     relatedStems(foldAccents(word), language, stem).includes(stem(other));
   const tools: JudgeTools = { language, stem, findDates, stems, weigh: index.weigh, isAlike };
-  const found = splitClaims(text, language, findTerms);
+  const { claims: found, tooShort } = splitClaims(text, language, findTerms);
   const claims = found.slice(0, MAX_CLAIMS).map((span) => {
     const claim = toClaim(span, tools);
     const all = [...claim.terms, ...claim.facts.names.map((name) => name.stem)];
     const judgements = index.find(all).map((passage) => judge(claim, passage, tools));
     return toAnswer(span, decide(judgements));
   });
-  return { claims, leftOut: found.length - claims.length };
+  return { claims, leftOut: found.length - claims.length, tooShort };
 }
 
 /** Numbers and days are compared as facts, not as words. */
