@@ -1,4 +1,6 @@
+import { isGeneric } from './generic-nouns';
 import type { Language } from './languages';
+import { isPossessive, isSubjectPronoun } from './pronouns';
 import { isStopWord } from './stop-words';
 import { foldAccents, type Word } from './words';
 
@@ -86,8 +88,19 @@ export function findSubjectNames(words: readonly Word[], language: Language): re
   if (!first) return [];
   const isName = (word: Word) => isNameWord(word, language);
   if (isName(first)) return beginsWithVerb(words, language) ? [] : leadingNames(words, isName);
-  if (PLACE_PREPOSITIONS[language].has(normalOf(first))) return leadingNames(words.slice(1), isName);
+  if (PLACE_PREPOSITIONS[language].has(normalOf(first))) {
+    const names = leadingNames(words.slice(1), isName);
+    return takesUpTopic(words.slice(names.length + 1), language) ? [] : names;
+  }
   return hasDeterminer(first, language) ? namesBesideNoun(words, language) : [];
+}
+
+/** "In France the company", "En France, elle": the place is not what the sentence speaks of. */
+function takesUpTopic([first, second]: readonly Word[], language: Language): boolean {
+  if (!first) return false;
+  if (isSubjectPronoun(first, language) || isPossessive(first, language)) return true;
+  const noun = isStopWord(first.normal, language) ? second : first;
+  return hasDeterminer(first, language) && noun !== undefined && isGeneric(noun.normal, language);
 }
 
 function leadingNames(words: readonly Word[], isName: (word: Word) => boolean): readonly Word[] {

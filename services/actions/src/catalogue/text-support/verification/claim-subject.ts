@@ -1,3 +1,4 @@
+import { isGeneric } from '../../../text/generic-nouns';
 import type { Language } from '../../../text/languages';
 import { isPossessive, isPronoun, isSubjectPronoun } from '../../../text/pronouns';
 import {
@@ -10,7 +11,6 @@ import {
 import type { Stem } from '../../../text/stems';
 import { isStopWord } from '../../../text/stop-words';
 import { splitWords, type Word } from '../../../text/words';
-import { isGeneric } from './generic-nouns';
 
 /** Of whom a sentence may speak. */
 export interface Reach {
@@ -19,7 +19,11 @@ export interface Reach {
   /** Whether the terms of its title, or of the sentence before, may be those of its subject. */
   readonly title: boolean;
   readonly previous: boolean;
+  /** The sentence before has only the owner of its subject: "Its mayor". */
+  readonly owner: boolean;
 }
+
+const NO_REACH = { title: false, previous: false, owner: false };
 
 interface SubjectTools {
   readonly language: Language;
@@ -33,8 +37,10 @@ export function findReach(claim: string, sentence: string, { language, stem }: S
   const stems = new Set(claimed.map(({ normal }) => stem(normal)));
   const names = findSubjectNames(words, language);
   const isOther = names.length > 0 && !names.some(({ normal }) => stems.has(stem(normal)));
-  if (isOther) return { other: names[0] !== words[0], title: false, previous: false };
-  return { other: false, title: true, previous: takesUpSubject(words, claimed, { language, stem }) };
+  if (isOther) return { ...NO_REACH, other: words[0] !== undefined && hasDeterminer(words[0], language) };
+  const previous = takesUpSubject(words, claimed, { language, stem });
+  const owner = words[0] !== undefined && isPossessive(words[0], language);
+  return { other: false, title: true, previous, owner };
 }
 
 /** "It", "In June she", "This tower", Spanish "Mide", "The company", or the noun of the claim's subject with "the". */

@@ -56,7 +56,8 @@ export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgem
   const result = (verdict: Verdict, reasons: readonly string[]) => ({ verdict, coverage, passage, reasons });
   // The passage itself has to speak of the claim; the sentence before only says of whom.
   if (coverage < CONFLICT_COVERAGE || own < 0.3) return result('not_found', []);
-  if (isOfAnother(rest, { text: passage.sentence.text, facts: said }, known, tools)) return result('not_found', []);
+  const subjects = reach.owner ? passage.terms : known;
+  if (isOfAnother(rest, { text: passage.sentence.text, facts: said }, subjects, tools)) return result('not_found', []);
 
   const clause = nearestClause(claim, passage, tools);
   const inClauseFacts = findFacts(clause.text, tools);
@@ -84,12 +85,12 @@ export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgem
 function isOfAnother(
   claim: Claim,
   sentence: { readonly text: string; readonly facts: Facts },
-  known: ReadonlySet<string>,
+  subjects: ReadonlySet<string>,
   tools: JudgeTools,
 ): boolean {
   const leading = findLeadingName(claim.text, tools);
-  if (leading !== null && claim.terms.includes(leading) && !known.has(leading)) return true;
-  return isPlaceTaken(claim, sentence, { terms: new Set(claim.terms), subject: (term) => known.has(term) }, tools);
+  if (leading !== null && claim.terms.includes(leading) && !subjects.has(leading)) return true;
+  return isPlaceTaken(claim, sentence, { terms: new Set(claim.terms), subject: (term) => subjects.has(term) }, tools);
 }
 
 /** How much of a claim's terms a passage has. What a number counts is there when the passage has a number that it can be compared with. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../../text/languages';
-import { foldAccents } from '../../../text/words';
+import type { Language } from './languages';
+import { foldAccents } from './words';
 
 /** Nouns by which a text goes on about what it has named: "The company". Without accents. */
 const NOUNS: Readonly<Record<Language, ReadonlySet<string>>> = {
