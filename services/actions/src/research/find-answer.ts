@@ -1,6 +1,7 @@
 import type { Language } from '../text/languages';
 import { foldAccents, splitWords } from '../text/words';
 import { hasExpected } from './expected-answer';
+import { hasOtherLetter } from './lettered-names';
 import { analyseQuestion, type Question, type QuestionTerm } from './question';
 import { refersBack } from './refers-back';
 import type { IndexedPassage, ResearchIndex } from './research-index';
@@ -116,6 +117,7 @@ function rateSentences(
     // What is said of another name is no answer.
     const isNamed = question.terms.every((term) => !term.isName || isIn(term, stems) || isIn(term, passage.about));
     if (!isNamed && !refersBack(text, language, (name) => isAsked(name.text))) return [];
+    if (hasOtherLetter(text, question.lettered, language)) return [];
     // A year or number of the question says which fact is meant.
     if (question.terms.some((term) => /\p{N}/u.test(term.stem) && !stems.has(term.stem))) return [];
     // A sentence that has none of the words is about something else.

@@ -1,6 +1,7 @@
 import type { Language } from '../text/languages';
 import type { FindTerms } from '../text/terms';
 import { withoutElision } from '../text/sentence-subject';
+import { findLetteredNames } from './lettered-names';
 import { relatedStems } from './related-words';
 
 /** What kind of thing answers a question. */
@@ -19,6 +20,7 @@ export interface QuestionTerm {
 export interface Question {
   readonly expected: Expected;
   readonly terms: readonly QuestionTerm[];
+  readonly lettered: ReturnType<typeof findLetteredNames>;
 }
 
 /** Patterns at the head of a question; the first that fits decides. */
@@ -99,5 +101,5 @@ export function analyseQuestion(
       weight: isName ? 1 : weightOf(fold(normal), expected),
     });
   }
-  return { expected, terms: [...terms.values()] };
+  return { expected, terms: [...terms.values()], lettered: findLetteredNames(text, language) };
 }
