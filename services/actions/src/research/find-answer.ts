@@ -1,6 +1,7 @@
 import type { Language } from '../text/languages';
 import { foldAccents, splitWords } from '../text/words';
 import { hasExpected } from './expected-answer';
+import { hasOtherLetter } from './lettered-names';
 import { analyseQuestion, type Question, type QuestionTerm } from './question';
 import { refersBack } from './refers-back';
 import type { IndexedPassage, ResearchIndex } from './research-index';
@@ -96,6 +97,9 @@ function rateSentences(
   const isIn = (term: QuestionTerm, stems: ReadonlySet<string>) => term.stems.some((stem) => stems.has(stem));
   // What the question is about must be named in the passage or above it.
   if (question.terms.some((term) => term.isName && !isIn(term, everything) && !isIn(term, passage.about))) return [];
+  const asked = new Set(question.terms.map(({ stem }) => stem));
+  const isAsked = (name: string) =>
+    index.findTerms(name).some(({ stem }) => asked.has(stem) || passage.about.has(stem));
   const total = question.terms.reduce((sum, term) => sum + term.weight * index.bm25.idf(term.stem), 0);
   return passage.sentences.flatMap((text, sentence) => {
     const stems = passage.stems[sentence] ?? new Set<string>();
@@ -112,7 +116,8 @@ function rateSentences(
               : 0;
     // What is said of another name is no answer.
     const isNamed = question.terms.every((term) => !term.isName || isIn(term, stems) || isIn(term, passage.about));
-    if (!isNamed && !refersBack(text, language)) return [];
+    if (!isNamed && !refersBack(text, language, (name) => isAsked(name.text))) return [];
+    if (hasOtherLetter(text, question.lettered, language)) return [];
     // A year or number of the question says which fact is meant.
     if (question.terms.some((term) => /\p{N}/u.test(term.stem) && !stems.has(term.stem))) return [];
     // A sentence that has none of the words is about something else.

@@ -1,5 +1,7 @@
 import type { Language } from '../text/languages';
 import type { FindTerms } from '../text/terms';
+import { withoutElision } from '../text/sentence-subject';
+import { findLetteredNames } from './lettered-names';
 import { relatedStems } from './related-words';
 
 /** What kind of thing answers a question. */
@@ -18,6 +20,7 @@ export interface QuestionTerm {
 export interface Question {
   readonly expected: Expected;
   readonly terms: readonly QuestionTerm[];
+  readonly lettered: ReturnType<typeof findLetteredNames>;
 }
 
 /** Patterns at the head of a question; the first that fits decides. */
@@ -67,6 +70,18 @@ const FORM_WORDS = new Set(
 
 const FORM_WEIGHT = 0.25;
 
+/** After "where" these say no more than "is": "Où se trouve", "Where is it located". */
+const LOCATION_WORDS = new Set(
+  'located situated trouve trouvent situe situee encuentra encuentran ubicado ubicada situado situada'.split(' '),
+);
+
+const LOCATION_WEIGHT = 0.1;
+
+function weightOf(word: string, expected: Expected): number {
+  if (expected === 'place' && LOCATION_WORDS.has(word)) return LOCATION_WEIGHT;
+  return FORM_WORDS.has(word) ? FORM_WEIGHT : 1;
+}
+
 /** @returns no terms when the question has only function words. */
 export function analyseQuestion(
   text: string,
@@ -78,14 +93,13 @@ export function analyseQuestion(
   const terms = new Map<string, QuestionTerm>();
   for (const { stem, normal, text: word, start } of findTerms(text)) {
     const isFirst = /^[\s¿"«“(]*$/u.test(text.slice(0, start));
-    const isName = /\p{N}/u.test(word) || (!isFirst && /^\p{Lu}/u.test(word));
-    const isForm = FORM_WORDS.has(fold(normal));
+    const isName = /\p{N}/u.test(word) || (!isFirst && /^\p{Lu}/u.test(withoutElision(word)));
     terms.set(stem, {
       stem,
       stems: [stem, ...relatedStems(fold(normal), language, (other) => findTerms(other)[0]?.stem)],
       isName,
-      weight: isForm && !isName ? FORM_WEIGHT : 1,
+      weight: isName ? 1 : weightOf(fold(normal), expected),
     });
   }
-  return { expected, terms: [...terms.values()] };
+  return { expected, terms: [...terms.values()], lettered: findLetteredNames(text, language) };
 }

@@ -1,22 +1,35 @@
 import type { Language } from '../text/languages';
+import { isPossessive, isPronoun, isSubjectPronoun } from '../text/pronouns';
+import { beginsWithVerb, findSubjectNames, isAuxiliary, withoutElision } from '../text/sentence-subject';
 import { isStopWord } from '../text/stop-words';
-import { splitWords } from '../text/words';
+import { splitWords, type Word } from '../text/words';
 
-/** Words that take up a name of a sentence before. */
-const PRONOUNS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set('it its he his him she her they their them this these that which who'.split(' ')),
-  fr: new Set('il elle ils elles son sa ses leur leurs ce cet cette ces celui celle ceux lui on'.split(' ')),
-  es: new Set('él ella ellos ellas su sus este esta estos estas ese esa esto eso le les'.split(' ')),
-};
-
-/** Whether a sentence without a name may speak of one that stands before it: it begins with no name of its own, or has a pronoun. */
-export function refersBack(sentence: string, language: Language): boolean {
+/**
+ * Whether a sentence without the name that is asked for may speak of it: it has no other name as its subject, or takes up the one
+ * before it ("Ann Lee founded it"). `isAsked` says which names the question has.
+ */
+export function refersBack(sentence: string, language: Language, isAsked: (name: Word) => boolean): boolean {
   const words = splitWords(sentence);
-  const first = words[0];
+  const [first] = words;
   if (!first) return false;
+  const names = findSubjectNames(words, language);
+  const isOther = names.length > 0 && !names.some(isAsked);
+  if (isOther) return takesUpName(words, language);
   return (
+    !/^\p{Lu}/u.test(withoutElision(first.text)) ||
     isStopWord(first.normal, language) ||
-    !/^\p{Lu}/u.test(first.text) ||
-    words.some(({ text }) => PRONOUNS[language].has(text.toLowerCase()))
+    beginsWithVerb(words, language) ||
+    words.some((word) => isPronoun(word, language) || isPossessive(word, language))
   );
+}
+
+/** "Ann Lee founded it", "Ann Lee is its director"; not "Beta says that it has a director", "Beta says that its director is Ann Lee". */
+function takesUpName(words: readonly Word[], language: Language): boolean {
+  return words.some((word, index) => {
+    const [before, next] = [words[index - 1], words[index + 1]];
+    if (isPossessive(word, language)) return before !== undefined && isAuxiliary(before, language);
+    if (!isPronoun(word, language) || word.text.toLowerCase() === 'that') return false;
+    if (!isSubjectPronoun(word, language)) return true;
+    return language === 'en' && (!next || (isStopWord(next.normal, language) && !isAuxiliary(next, language)));
+  });
 }

@@ -25,6 +25,7 @@ interface Labelled {
   readonly verdict: string;
   readonly claim: string;
   readonly source: string;
+  readonly title?: string;
 }
 
 const readPairs = (name: string) =>
@@ -52,10 +53,10 @@ describe('info_verification', () => {
     },
   );
 
-  it.each(['quantities', 'pairs'].flatMap(readPairs))(
+  it.each(['quantities', 'pairs', 'subjects'].flatMap(readPairs))(
     'compares "$claim" with "$source"',
-    async ({ language, verdict, claim, source }) => {
-      const { claims } = await verify({ text: claim, sources: [source], language });
+    async ({ language, verdict, claim, source, title = null }) => {
+      const { claims } = await verify({ text: claim, sources: [{ title, text: source }], language });
       expect(claims).toMatchObject([{ verdict }]);
     },
   );
@@ -122,6 +123,52 @@ describe('info_verification', () => {
       language: 'en',
     });
     expect(claims.map(({ claim }) => claim)).toEqual(['The tower is tall.']);
+  });
+
+  it.each([
+    ['fr', 'supported', 'Le billet du musée coûte 20 €.', 'Le billet du musée coûte 20 € par personne.'],
+    ['fr', 'supported', 'Le menu de midi coûte 15 € par personne.', 'Le menu de midi coûte 15 €.'],
+    ['fr', 'supported', 'La personne choisie dirige le chantier.', 'La personne choisie dirige le chantier naval.'],
+    ['fr', 'contradicted', 'Le directeur a vu la maquette.', 'Personne n’a vu la maquette du directeur.'],
+    ['fr', 'contradicted', 'La société a embauché du personnel.', 'La société n’a embauché personne du personnel.'],
+  ])('takes "personne" for a negation only with "ne" (%s: %s, "%s")', async (language, verdict, claim, source) => {
+    const { claims } = await verify({ text: claim, sources: [source], language });
+    expect(claims).toMatchObject([{ verdict }]);
+  });
+
+  it.each([
+    [
+      'Marie Curie discovered penicillin.',
+      'Marie Curie was a scientist who discovered radium in her laboratory in Paris.',
+    ],
+    [
+      'Marie Curie découvrit la pénicilline.',
+      'Marie Curie découvrit le radium dans son laboratoire de la rue Lhomond.',
+    ],
+    [
+      'Marie Curie descubrió penicilina.',
+      'Marie Curie descubrió el radio en su laboratorio de la calle Lhomond de París.',
+    ],
+  ])('reads a text with the words of its sources in their language: %s', async (text, source) => {
+    const { claims, warnings } = await verify({ text, sources: [source] });
+    expect(claims).toMatchObject([{ verdict: 'not_found' }]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('refuses a text in another language than its sources', async () => {
+    const text = 'Der Turm ist dreihundert Meter hoch und wurde vor langer Zeit errichtet.';
+    const run = verify({ text, sources: ['The tower is 300 metres high and was built a long time ago in the city.'] });
+    await expect(run).rejects.toMatchObject({ field: 'text', message: expect.stringContaining('"de"') });
+  });
+
+  it.each([
+    ['en', 'The room has a balcony. It was cheap.', 'The room has a balcony.'],
+    ['fr', 'La chambre a un balcon. Elle n’est pas chère.', 'La chambre a un balcon.'],
+    ['es', 'La habitación tiene balcón. No es cara.', 'La habitación tiene balcón.'],
+  ])('says how many sentences are too short to be checked (%s)', async (language, text, source) => {
+    const { claims, warnings } = await verify({ text, sources: [source], language });
+    expect(claims).toHaveLength(1);
+    expect(warnings).toEqual(['Sentences that say too little to be checked were left out: 1.']);
   });
 
   it('says which pages were not read, and goes on with the others', async () => {

@@ -3,8 +3,8 @@ import { jsonParam, textParam } from '../../engine/params';
 import { TEXT, itemsOrText, textOr, texts } from '../../engine/json-forms';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { LANGUAGE_PARAM } from '../../engine/language-param';
-import { resolveLanguages } from '../../text/resolve-languages';
 import { examples } from './info_verification.examples';
+import { chooseLanguage } from './verification/choose-language';
 import { countVerdicts } from './verification/count-verdicts';
 import { fetchSources } from './verification/fetch-sources';
 import { readSources, readUrls } from './verification/read-sources';
@@ -67,23 +67,12 @@ export const infoVerification = defineAction({
     const pages = await fetchSources(addresses, { web, signal, onFailure: warn });
     const all = [...given, ...pages].map((source, index) => ({ number: index + 1, ...source }));
     if (all.length === 0) throw new UpstreamError('None of the pages could be read.');
-    const [own, theirs] = await resolveLanguages(
-      [text, all.map((source) => source.text.slice(0, 2_000)).join('\n')],
-      language,
-    );
-    const chosen = own?.language ?? theirs?.language;
-    if (!chosen || (own?.language === null && own.detected !== null))
-      throw new RejectedInputError(
-        'text',
-        `Must be in English, French or Spanish; this seems to be "${own?.detected}"`,
-      );
-    if (own?.detected && theirs?.detected && own.detected !== theirs.detected)
-      warn(
-        `The text is in "${own.detected}", the sources are in "${theirs.detected}": claims are found in one language only.`,
-      );
-    const { claims, leftOut } = await verifyClaims(text, all, chosen);
+    const { chosen, warning } = await chooseLanguage(text, all, language);
+    if (warning) warn(warning);
+    const { claims, leftOut, tooShort } = await verifyClaims(text, all, chosen);
     if (claims.length === 0) throw new RejectedInputError('text', 'Has no statement that can be checked');
     if (leftOut > 0) warn(`The first ${MAX_CLAIMS} claims were checked; ${leftOut} were left out.`);
+    if (tooShort > 0) warn(`Sentences that say too little to be checked were left out: ${tooShort}.`);
     return {
       claims,
       summary: countVerdicts(claims),

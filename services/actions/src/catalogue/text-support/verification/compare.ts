@@ -91,6 +91,7 @@ function compareDate(date: FoundDate, { dates, numbers }: Facts): Result {
 
 /** "in Madrid" is contradicted by "in Barcelona", not by "with Peter". */
 function compareName(name: FactName, claim: Facts, { names }: Facts): Result {
+  if (names.some(({ stem }) => stem === name.stem)) return agreement(name.text);
   const other = names.find(
     ({ stem, before }) => before === name.before && !claim.names.some((known) => known.stem === stem),
   );

@@ -1,8 +1,8 @@
 import type { FindDates, FoundDate } from '../../../text/find-dates';
 import type { Language } from '../../../text/languages';
 import { overlaps } from '../../../text/span';
+import { hasCapital } from '../../../text/sentence-subject';
 import type { Stem } from '../../../text/stems';
-import { isStopWord } from '../../../text/stop-words';
 import { splitWords } from '../../../text/words';
 import { findQuantities, type FactNumber } from './find-quantities';
 
@@ -40,11 +40,10 @@ export function findFacts(text: string, { language, stem, findDates }: FactTools
 /** Words with a capital that do not begin the statement. */
 function findNames(text: string, language: Language, stem: Stem): FactName[] {
   const words = splitWords(text);
-  return words.flatMap(({ text: word, normal, start }, index) => {
+  return words.flatMap((found, index) => {
     const before = words[index - 1];
-    if (!before || !/^\p{Lu}/u.test(word.replace(/^\p{L}['’]/u, '')) || isStopWord(normal, language)) return [];
-    if (/[.!?:]\s*$/u.test(text.slice(0, start))) return [];
-    return [{ text: word, stem: stem(normal), before: before.normal }];
+    if (!before || /[.!?:]\s*$/u.test(text.slice(0, found.start))) return [];
+    return hasCapital(found, language) ? [{ text: found.text, stem: stem(found.normal), before: before.normal }] : [];
   });
 }
 

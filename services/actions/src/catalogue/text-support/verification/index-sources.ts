@@ -5,12 +5,13 @@ import type { Span } from '../../../text/span';
 import type { FindTerms } from '../../../text/terms';
 import type { Source } from './read-sources';
 
-/** A sentence of a source, and the terms of the one before, to which "it" and "she" may point. */
+/** A sentence of a source with what it may speak of: the title, and the sentence before, to which "it" and "she" point. */
 export interface Passage {
   readonly source: Source;
   readonly sentence: Span;
   readonly terms: ReadonlySet<string>;
-  readonly contextTerms: ReadonlySet<string>;
+  readonly titleTerms: ReadonlySet<string>;
+  readonly previousTerms: ReadonlySet<string>;
 }
 
 const CANDIDATES = 8;
@@ -23,7 +24,7 @@ export interface SourceIndex {
 export function indexSources(sources: readonly Source[], language: Language, findTerms: FindTerms): SourceIndex {
   const stems = (text: string) => findTerms(text).map(({ stem }) => stem);
   const passages = sources.flatMap((source) => {
-    const title = stems(source.title ?? '');
+    const titleTerms = new Set(stems(source.title ?? ''));
     const sentences = splitSentences(source.text, language).map((sentence) => ({
       sentence,
       own: stems(sentence.text),
@@ -32,10 +33,17 @@ export function indexSources(sources: readonly Source[], language: Language, fin
       source,
       sentence,
       terms: new Set(own),
-      contextTerms: new Set([...title, ...(sentences[index - 1]?.own ?? [])]),
+      titleTerms,
+      previousTerms: new Set(sentences[index - 1]?.own),
     }));
   });
-  const index = new Bm25(passages.map(({ terms, contextTerms }) => [...terms, ...terms, ...contextTerms]));
+  const index = new Bm25(
+    passages.map(({ terms, titleTerms, previousTerms }) => [
+      ...terms,
+      ...terms,
+      ...new Set([...titleTerms, ...previousTerms]),
+    ]),
+  );
   return {
     weigh: (term) => 1 + index.idf(term),
     find: (terms) => index.search(terms, CANDIDATES).flatMap(({ document }) => passages[document] ?? []),

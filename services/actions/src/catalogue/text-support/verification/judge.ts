@@ -1,4 +1,5 @@
 import type { Span } from '../../../text/span';
+import { findLeadingName, findReach } from './claim-subject';
 import { areRelated, compareFacts, isSameDay } from './compare';
 import { findFacts, withoutQuantities, type Facts, type FactTools } from './facts';
 import { HAPPENING } from './happening';
@@ -6,6 +7,7 @@ import type { Passage } from './index-sources';
 import { findOtherSubject } from './other-subject';
 import { findOpposites, isNegated } from './polarity';
 import { splitClauses } from './split-claims';
+import { isPlaceTaken, type PlaceTools } from './taken-place';
 import type { Verdict } from './verdict';
 
 export interface Judgement {
@@ -24,7 +26,7 @@ export interface Claim {
   readonly facts: Facts;
 }
 
-export interface JudgeTools extends FactTools {
+export interface JudgeTools extends FactTools, PlaceTools {
   stems(text: string): string[];
   weigh(term: string): number;
 }
@@ -43,12 +45,19 @@ export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgem
   const isSame = claim.facts.dates.some((date) => said.dates.some((other) => isSameDay(date, other)));
   const empty = new Set(isSame ? tools.stems(HAPPENING[tools.language]) : []);
   const rest = { ...claim, terms: claim.terms.filter((term) => !opposite.has(term) && !empty.has(term)) };
-  const known = new Set([...passage.terms, ...passage.contextTerms]);
+  const reach = findReach(claim.text, passage.sentence.text, tools);
+  const known = new Set([
+    ...passage.terms,
+    ...(reach.title ? passage.titleTerms : []),
+    ...(reach.previous ? passage.previousTerms : []),
+  ]);
   const coverage = coverageOf(rest, known, said, tools);
   const own = coverageOf(rest, passage.terms, said, tools);
   const result = (verdict: Verdict, reasons: readonly string[]) => ({ verdict, coverage, passage, reasons });
   // The passage itself has to speak of the claim; the sentence before only says of whom.
   if (coverage < CONFLICT_COVERAGE || own < 0.3) return result('not_found', []);
+  const subjects = reach.owner ? passage.terms : known;
+  if (isOfAnother(rest, { text: passage.sentence.text, facts: said }, subjects, tools)) return result('not_found', []);
 
   const clause = nearestClause(claim, passage, tools);
   const inClauseFacts = findFacts(clause.text, tools);
@@ -56,7 +65,8 @@ export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgem
   const inSentence = compareFacts(claim.facts, said, (stem) => known.has(stem));
   // What the nearest clause contradicts stands, even if another clause has the number.
   const compared = inClause.conflicts.length > 0 ? inClause : inSentence;
-  if (compared.conflicts.length > 0) return result('contradicted', compared.conflicts);
+  if (compared.conflicts.length > 0)
+    return reach.other ? result('not_found', []) : result('contradicted', compared.conflicts);
 
   const clauseText = withoutQuantities(clause.text, inClauseFacts);
   const opposites = findOpposites(claimed, clauseText, tools.language);
@@ -69,6 +79,18 @@ export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgem
     return coverage >= SUPPORT_COVERAGE ? result('contradicted', ['negation']) : result('not_found', []);
   const isComplete = compared.missing.length === 0 && coverage >= SUPPORT_COVERAGE;
   return isComplete ? result('supported', compared.agreements) : result('not_found', []);
+}
+
+/** Whether a sentence speaks of another subject or object than the claim. */
+function isOfAnother(
+  claim: Claim,
+  sentence: { readonly text: string; readonly facts: Facts },
+  subjects: ReadonlySet<string>,
+  tools: JudgeTools,
+): boolean {
+  const leading = findLeadingName(claim.text, tools);
+  if (leading !== null && claim.terms.includes(leading) && !subjects.has(leading)) return true;
+  return isPlaceTaken(claim, sentence, { terms: new Set(claim.terms), subject: (term) => subjects.has(term) }, tools);
 }
 
 /** How much of a claim's terms a passage has. What a number counts is there when the passage has a number that it can be compared with. */

@@ -18,10 +18,19 @@ const NEUTRAL: Readonly<Record<Language, RegExp>> = {
   es: /\b(?:no solo|no solamente|sin duda|sin embargo|no menos de)\b/gu,
 };
 
+/** "Par personne" counts people; "personne" is a negation only with "ne". */
+const PEOPLE =
+  /(?<!\p{L})(?:par|une|la|cette|chaque|toute|quelque|meme|autre|seule|tierce|premiere|deuxieme|\p{N}+) personne(?!\p{L})/gu;
+
+function withoutPeople(text: string): string {
+  const rest = text.replace(PEOPLE, ' ');
+  return /(?<!\p{L})n(?:e(?!\p{L})|')/u.test(rest) ? rest : rest.replace(/(?<!\p{L})personne(?!\p{L})/gu, ' ');
+}
+
 /** Whether a statement is negated: an odd number of negations, taking the French "ne … pas" as one. */
 export function isNegated(text: string, language: Language): boolean {
   const folded = foldAccents(text).replaceAll('’', "'").replace(NEUTRAL[language], ' ');
-  const words = splitWords(folded).map(({ normal }) => normal);
+  const words = splitWords(language === 'fr' ? withoutPeople(folded) : folded).map(({ normal }) => normal);
   const isPlus =
     language === 'fr' && /\bn(?:e |')[^.]{0,30}\bplus\b/u.test(folded) && !/\bplus (?:de|que)\b/u.test(folded);
   const count = words.filter((word) => NEGATIONS[language].has(word)).length + (isPlus ? 1 : 0);

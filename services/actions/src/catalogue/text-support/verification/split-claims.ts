@@ -2,12 +2,21 @@ import type { Language } from '../../../text/languages';
 import { splitSentences } from '../../../text/sentences';
 import type { Span } from '../../../text/span';
 import type { FindTerms } from '../../../text/terms';
+import { countWords } from '../../../text/words';
 
-/** Statements that can be checked: sentences with two terms at least that are no questions. */
-export function splitClaims(text: string, language: Language, findTerms: FindTerms): Span[] {
-  return splitSentences(text, language).filter(
-    ({ text: sentence }) => !/\?["”»)]?$/u.test(sentence) && findTerms(sentence).length >= 2,
-  );
+interface SplitText {
+  /** Statements that can be checked: sentences with two terms at least that are no questions. */
+  readonly claims: readonly Span[];
+  /** How many statements say too little to be looked for: "It was cheap." */
+  readonly tooShort: number;
+}
+
+export function splitClaims(text: string, language: Language, findTerms: FindTerms): SplitText {
+  const statements = splitSentences(text, language).filter(({ text: sentence }) => !/\?["”»)]?$/u.test(sentence));
+  const claims = statements.filter(({ text: sentence }) => findTerms(sentence).length >= 2);
+  // A single word is a heading.
+  const all = statements.filter((sentence) => claims.includes(sentence) || countWords(sentence.text) > 1);
+  return { claims, tooShort: all.length - claims.length };
 }
 
 /** The parts of a sentence that state something of their own: "A in 1903 and B in 1911". */

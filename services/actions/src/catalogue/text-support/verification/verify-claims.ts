@@ -3,6 +3,8 @@ import type { Language } from '../../../text/languages';
 import { onOneLine, type Span } from '../../../text/span';
 import { loadStemmer } from '../../../text/stems';
 import { loadTerms } from '../../../text/terms';
+import { relatedStems } from '../../../research/related-words';
+import { foldAccents } from '../../../text/words';
 import { findFacts, withoutQuantities } from './facts';
 import { indexSources } from './index-sources';
 import { judge, type Claim, type Judgement, type JudgeTools } from './judge';
@@ -20,15 +22,17 @@ export async function verifyClaims(text: string, sources: readonly Source[], lan
   ]);
   const stems = (part: string) => findTerms(part).map((term) => term.stem);
   const index = indexSources(sources, language, findTerms);
-  const tools: JudgeTools = { language, stem, findDates, stems, weigh: index.weigh };
-  const found = splitClaims(text, language, findTerms);
+  const isAlike = (word: string, other: string) =>
+    relatedStems(foldAccents(word), language, stem).includes(stem(other));
+  const tools: JudgeTools = { language, stem, findDates, stems, weigh: index.weigh, isAlike };
+  const { claims: found, tooShort } = splitClaims(text, language, findTerms);
   const claims = found.slice(0, MAX_CLAIMS).map((span) => {
     const claim = toClaim(span, tools);
     const all = [...claim.terms, ...claim.facts.names.map((name) => name.stem)];
     const judgements = index.find(all).map((passage) => judge(claim, passage, tools));
     return toAnswer(span, decide(judgements));
   });
-  return { claims, leftOut: found.length - claims.length };
+  return { claims, leftOut: found.length - claims.length, tooShort };
 }
 
 /** Numbers and days are compared as facts, not as words. */

@@ -1,0 +1,130 @@
+import { isGeneric } from './generic-nouns';
+import type { Language } from './languages';
+import { isPossessive, isSubjectPronoun } from './pronouns';
+import { isStopWord } from './stop-words';
+import { foldAccents, type Word } from './words';
+
+const setsOf = (words: Readonly<Record<Language, string>>) =>
+  ({
+    en: new Set(words.en.split(' ')),
+    fr: new Set(words.fr.split(' ')),
+    es: new Set(words.es.split(' ')),
+  }) satisfies Record<Language, ReadonlySet<string>>;
+
+/** Without accents. What stands before the first of them is the subject or a part of it. */
+const AUXILIARIES = setsOf({
+  en: 'is are was were be been has have had do does did will would can could may might must shall should becomes became remains',
+  fr: 'est sont etait etaient fut furent sera seront serait a ont avait avaient aura auront peut peuvent doit doivent devient devint reste',
+  es: 'es son era eran fue fueron sera seran esta estan estaba estaban ha han habia habian tiene tienen puede pueden debe deben',
+});
+
+const DETERMINERS = setsOf({
+  en: 'the a an our your my each every',
+  fr: 'le la les un une des notre nos votre vos chaque',
+  es: 'el la los las un una unos unas nuestro nuestra nuestros nuestras cada',
+});
+
+const OF = setsOf({ en: 'of', fr: 'de du des', es: 'de del' });
+
+const PLACE_PREPOSITIONS = setsOf({ en: 'in at for', fr: 'a au aux en dans chez pour', es: 'en para' });
+
+/** English adjectives and dates have a capital and name no subject: "The French company", "In March". */
+const NO_NAME =
+  /^(?:\p{L}+(?:ish|ese|ian|ean|ican)|french|german|dutch|swiss|greek|czech|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+
+const normalOf = ({ normal }: Word) => foldAccents(normal);
+/** "Acme" of "d'Acme", "Airbus" of "qu'Airbus"; "O'Brien" stays whole. */
+export const withoutElision = (text: string) =>
+  text.replace(/^(?:[dljmtscn]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/iu, '');
+
+/** "A" is the French verb, "à" is none. */
+export const isAuxiliary = (word: Word, language: Language) =>
+  word.normal !== 'à' && AUXILIARIES[language].has(normalOf(word));
+
+/** "L'entreprise" has its article in the same word. */
+export const hasDeterminer = (word: Word, language: Language) =>
+  DETERMINERS[language].has(foldAccents(word.text)) || (language === 'fr' && /^[Ll]['’]\p{Ll}/u.test(word.text));
+
+/** A word with a capital after its elided article ("d'Acme"), or a letter that tells one of several: "Model A". */
+export function hasCapital(word: Word, language: Language): boolean {
+  const text = withoutElision(word.text);
+  if (/^\p{Lu}$/u.test(text)) return word.start > 0 && !(language === 'en' && text === 'I');
+  return /^\p{Lu}/u.test(text) && !isStopWord(word.normal, language);
+}
+
+/** A word with a capital that may name whom or what a text speaks of. */
+export function isNameWord(word: Word, language: Language): boolean {
+  return hasCapital(word, language) && !(language === 'en' && NO_NAME.test(word.normal));
+}
+
+/** Spanish leaves the pronoun out: "Mide 330 metros", "Fundó la empresa". A name as the subject is followed by its verb. */
+export function beginsWithVerb(words: readonly Word[], language: Language): boolean {
+  const [first, second] = words;
+  if (!first || language === 'fr' || (language === 'en' && !isAuxiliary(first, language))) return false;
+  if (isAuxiliary(first, language)) return true;
+  if (
+    !second ||
+    second.start > first.end + 1 ||
+    isStopWord(first.normal, language) ||
+    !/(?:[aeoáéíóú]n?|mos)$/u.test(first.normal)
+  )
+    return false;
+  return (
+    /^\p{N}/u.test(second.text) ||
+    NUMBER_WORDS.has(second.normal) ||
+    (isStopWord(second.normal, language) && !NOT_AFTER_A_VERB.test(second.normal))
+  );
+}
+
+const NUMBER_WORDS = new Set('tres cuatro cinco seis siete ocho nueve diez once doce veinte cien mil'.split(' '));
+
+/** After these the word before is a noun: "Madrid es", "Ana no", "Berta y". */
+const NOT_AFTER_A_VERB =
+  /^(?:es|son|era|eran|fue|fueron|ser[áa]n?|est[áa]n?|estaban?|han?|hab[íi]an?|tienen?|pueden?|deben?|no|se|y|e|o|le|les|lo|que|de|del)$/u;
+
+/** The names that say of whom or what a sentence speaks: those that it begins with, and those beside its first noun ("The CEO of Beta"). */
+export function findSubjectNames(words: readonly Word[], language: Language): readonly Word[] {
+  const [first] = words;
+  if (!first) return [];
+  const isName = (word: Word) => isNameWord(word, language);
+  if (isName(first)) return beginsWithVerb(words, language) ? [] : leadingNames(words, isName);
+  if (PLACE_PREPOSITIONS[language].has(normalOf(first))) {
+    const names = leadingNames(words.slice(1), isName);
+    return takesUpTopic(words.slice(names.length + 1), language) ? [] : names;
+  }
+  return hasDeterminer(first, language) ? namesBesideNoun(words, language) : [];
+}
+
+/** "In France the company", "En France, elle": the place is not what the sentence speaks of. */
+function takesUpTopic([first, second]: readonly Word[], language: Language): boolean {
+  if (!first) return false;
+  if (isSubjectPronoun(first, language) || isPossessive(first, language)) return true;
+  const noun = isStopWord(first.normal, language) ? second : first;
+  return hasDeterminer(first, language) && noun !== undefined && isGeneric(noun.normal, language);
+}
+
+function leadingNames(words: readonly Word[], isName: (word: Word) => boolean): readonly Word[] {
+  const end = words.findIndex((word) => !isName(word));
+  return words.slice(0, end === -1 ? words.length : end);
+}
+
+/** Before the first auxiliary verb: "of Beta", "The Beta plan", "le forfait Solo", "The director at Beta is". */
+function namesBesideNoun(words: readonly Word[], language: Language): readonly Word[] {
+  const verb = words.findIndex((word) => isAuxiliary(word, language));
+  const before = verb === -1 ? words : words.slice(0, verb);
+  const noun = /^[Ll]['’]/u.test(words[0]?.text ?? '') ? 0 : 1;
+  const isOf = (word: Word) => OF[language].has(normalOf(word));
+  return before.filter((word, index) => {
+    if (index === 0 || !isNameWord(word, language) || (index === noun && isTitle(word))) return false;
+    const isAfterOf = /^[Dd]['’]/u.test(word.text) || before.slice(Math.max(0, index - REACH_OF), index).some(isOf);
+    // English has the name before the noun.
+    const isBeside = index <= (language === 'en' ? noun : noun + 1);
+    return isAfterOf || isBeside || (verb !== -1 && before.slice(index).every((one) => isNameWord(one, language)));
+  });
+}
+
+/** "Of the Beta group". */
+const REACH_OF = 3;
+
+/** "The CEO", "le PDG" are nouns. */
+const isTitle = ({ text }: Word) => /^\p{Lu}{2,4}$/u.test(text);
