@@ -54,7 +54,7 @@ function candidates(hits: readonly Hit[], fields: readonly InvoiceField[], langu
   const found = hits
     .filter(({ field }) => fields.includes(field))
     .flatMap((hit) => {
-      const amount = amountOf(hit, language);
+      const amount = isVat(hit) ? (vatOf(hit, language)?.found ?? null) : amountOf(hit, language);
       // Totals stand low on a page, and their labels at the beginning of a cell.
       const place = (hit.isFirst ? 1 : 0.8) * (hit.line.y > hit.page.height * 0.3 ? 1 : 0.85);
       return amount ? [{ ...amount, confidence: round(0.85 * hit.weight ** 0.5 * place * amount.confidence) }] : [];
@@ -80,6 +80,40 @@ function amountOf(hit: Hit, language: Language): Found<number> | null {
   return below && amount ? toFound(amount, below.cell, hit.page) : null;
 }
 
+const isVat = ({ field }: Hit) => field === 'vat' || field === 'total_vat';
+
+/** Words before the amount on which the VAT is raised: "VAT on 1,600.00", "IVA 21 % de 1.600,00". */
+const BEFORE_BASE = /(?:(?:^|[\s(])(?:on|sur|sobre|base|s\/)|%\s*(?:of|de))\s*:?\s*\(?(?:[€$£]|[A-Z]{3})?\s?$/iu;
+
+/** The VAT at its label with its base: of the amounts there, two that agree by the rate; else one that no word makes a base. */
+function vatOf(hit: Hit, language: Language): { base: number | null; found: Found<number> } | null {
+  const row = rowOf(hit);
+  const amounts = [{ ...hit.cell, text: hit.rest }, ...row].flatMap((cell) => {
+    let end = 0;
+    return findAmounts(cell.text, language).map((amount) => {
+      const at = cell.text.indexOf(amount.text, end);
+      const isBase = BEFORE_BASE.test(cell.text.slice(end, at));
+      end = at + amount.text.length;
+      return { ...amount, cell, isBase };
+    });
+  });
+  const rate = findRate([hit.rest, ...row.map(({ text }) => text)].join(' \t '), language);
+  for (const base of rate === null ? [] : amounts) {
+    const vat = amounts.find((other) => other !== base && isVatOf(other.value, base.value, rate ?? 0));
+    if (vat) return { base: base.value, found: toFound(vat, vat.cell, hit.page) };
+  }
+  const base = amounts.find(({ isBase }) => isBase);
+  if (base) {
+    const vat = amounts.findLast(({ isBase }) => !isBase);
+    return vat ? { base: base.value, found: toFound(vat, vat.cell, hit.page) } : null;
+  }
+  const inRow = amounts.filter(({ cell }) => row.includes(cell));
+  const found = amountOf(hit, language);
+  return found && { base: inRow.length >= 2 ? (inRow[0]?.value ?? null) : null, found };
+}
+
+const isVatOf = (vat: number, base: number, rate: number) => Math.abs((base * rate) / 100 - vat) < TOLERANCE;
+
 /** The cells to the right of a label up to the next text. */
 function rowOf({ line, cellIndex }: Hit): Cell[] {
   const rest = line.cells.slice(cellIndex + 1);
@@ -95,14 +129,11 @@ interface RateLine {
 /** The VAT of each rate: "TVA 20 % : 35,66". */
 function readRates(hits: readonly Hit[], language: Language): RateLine[] {
   const byRate = new Map<number, RateLine>();
-  for (const hit of hits.filter(({ field }) => field === 'vat' || field === 'total_vat')) {
-    const row = rowOf(hit);
-    const rate = findRate([hit.rest, ...row.map(({ text }) => text)].join(' \t '), language);
-    const found = amountOf(hit, language);
-    if (rate === null || !found) continue;
-    const amounts = row.flatMap(({ text }) => findAmounts(text, language));
-    const base = amounts.length >= 2 ? (amounts[0]?.value ?? null) : null;
-    if (!byRate.has(rate)) byRate.set(rate, { line: { rate, base, amount: found.value }, found });
+  for (const hit of hits.filter(isVat)) {
+    const rate = findRate([hit.rest, ...rowOf(hit).map(({ text }) => text)].join(' \t '), language);
+    const vat = vatOf(hit, language);
+    if (rate === null || !vat || byRate.has(rate)) continue;
+    byRate.set(rate, { line: { rate, base: vat.base, amount: vat.found.value }, found: vat.found });
   }
   return [...byRate.values()];
 }
@@ -121,7 +152,7 @@ function readRateRows(hits: readonly Hit[], language: Language): RateLine[] {
       if (rate === null || isItem) return [];
       for (const [index, base] of amounts.entries()) {
         const vat = amounts[index + 1];
-        if (!vat || Math.abs((base.value * rate) / 100 - vat.value) >= TOLERANCE) continue;
+        if (!vat || !isVatOf(vat.value, base.value, rate)) continue;
         return [{ line: { rate, base: base.value, amount: vat.value }, found: toFound(vat, vat.cell, page) }];
       }
       return [];
@@ -129,10 +160,10 @@ function readRateRows(hits: readonly Hit[], language: Language): RateLine[] {
   );
 }
 
-/** With several rates the VAT is their sum. */
+/** With several rates the VAT is their sum; one rate alone counts where its base confirms it. */
 function sumOfRates(rates: readonly RateLine[]): Found<number>[] {
   const [first] = rates;
-  if (!first || rates.length < 2) return [];
+  if (!first || (rates.length < 2 && first.line.base === null)) return [];
   const value = toCents(rates.reduce((sum, { line }) => sum + (line.amount ?? 0), 0));
   return [{ ...first.found, value, confidence: 0.8, quote: rates.map(({ found }) => found.quote).join(' + ') }];
 }
