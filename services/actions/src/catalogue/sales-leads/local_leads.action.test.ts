@@ -99,7 +99,7 @@ describe('local_leads', () => {
 
   const AT = { latitude: 47.2184, longitude: -1.5536 };
 
-  it.each([
+  it.each<[string, object, ...string[][]]>([
     [
       'other phones in one town',
       { city: 'Nantes' },
@@ -116,7 +116,7 @@ describe('local_leads', () => {
     expect(data).toMatchObject({ leads: { length: 2 }, summary: { repeated: 0 } });
   });
 
-  it.each([
+  it.each<[string, object, ...string[][]]>([
     ['the same row twice', { city: 'Nantes' }, ['Garage Petit SARL'], ['GARAGE PETIT']],
     ['a name with more words', AT, ['Boulangerie Martin'], ['Boulangerie Martin Nantes']],
     ['a misspelt long name', AT, ['Pharmacie Montaigne'], ['Pharmacie Montagine']],
