@@ -51,7 +51,7 @@ export function hasMark(text: string, index: number): boolean {
   return ` ${text} `.includes(` #${index} `);
 }
 
-/** Puts a mark in the place of a name where it stands; null where it does not, or not `isMeant` as it is written. */
+/** Puts a mark in the place of a name wherever it stands and is meant, as it is written; null where it does not. */
 export function markName(
   text: QuestionText,
   name: string,
@@ -59,16 +59,14 @@ export function markName(
   isMeant: (raw: string, at: number) => boolean = () => true,
 ): QuestionText | null {
   if (!` ${toText(text)} `.includes(` ${name} `)) return null;
-  const { words } = text;
   const length = name.split(' ').length;
-  const at = words.findIndex(
-    (word, index) =>
-      words
-        .slice(index, index + length)
-        .map(({ text }) => text)
-        .join(' ') === name && isMeant(word.raw, index),
-  );
-  return at === -1 ? null : { words: words.toSpliced(at, length, { raw: mark, text: mark }) };
+  let words = text.words;
+  for (let at = 0; at + length <= words.length; at += 1) {
+    const here = toText({ words: words.slice(at, at + length) });
+    if (here === name && isMeant(words[at]?.raw ?? '', at))
+      words = words.toSpliced(at, length, { raw: mark, text: mark });
+  }
+  return words === text.words ? null : { words };
 }
 
 /** Takes the words of a pattern out; a bar remains, so that words around it do not become neighbours. */

@@ -24,17 +24,17 @@ export const STRICT_GROUP_WORDS = GROUP_WORDS.slice(0, 8);
 /** Words that say nothing about which rows or columns are meant. Negations and comparisons are none of them. */
 const EMPTY: Readonly<Record<'en' | 'fr' | 'es', string>> = {
   en: `a an the of for in on by per at to from with and or is are was were be been there this that these those it its
-    what which who where how do does did has have had having me us my our i we you can could would please show give tell
+    what which who where if how do does did has have had having me us my our i we you can could would please show give tell
     find calculate compute get between among each every all whole overall row line record entry value amount figure
     number column table file data dataset s euro eur dollar usd gbp pound percent`,
   fr: `le la l les un une des du de d dans en par pour sur et ou a au aux est sont etait etaient ce cet cette ces c mon
     ma mes notre nos votre vos son sa ses leur leurs quel quelle quels quelles qui que qu y il elle t ai as ont avoir
     moi nous je tu on donne donner donnez montre montrer calcule calculer calculez trouve chaque tout toute tous toutes
     ensemble entre avec ligne lignes enregistrement enregistrements valeur valeurs montant montants chiffre chiffres colonne
-    colonnes tableau fichier donnees existe cent pourcent s j m`,
+    colonnes tableau fichier donnees existe lorsque cent pourcent s j m`,
   es: `el la lo los las un una unos unas de del en por para con y e o u al es son era eran hay este esta estos estas ese
     esa su sus mi mis nuestro nuestra que cual cuales quien se me nos dame muestra muestrame calcula calcular dime
-    tiene tienen tengo hubo cada todo toda todos todas entre conjunto fila filas registro registros valor valores
+    tiene tienen tengo hubo cada todo toda todos todas entre si conjunto fila filas registro registros valor valores
     importe importes cifra cifras columna columnas tabla archivo datos ciento`,
 };
 

@@ -12,8 +12,8 @@ type Operator = keyof typeof OPERATORS;
 
 /** Words before a number, folded and without the s of plurals. Longer forms stand before those that they contain. */
 const OPERATORS = {
-  '<=': /at most|no more than|not more than|up to|au plu|jusqu a|comme maximum|como maximo|a lo sumo|hasta/,
-  '>=': /at least|no les than|not les than|au moin|au minimum|al meno|como minimo/,
+  '<=': /(?:les|lower|smaller) than or equal(?: to)?|inferieure? ou egale? a|(?:menore?|inferiore?) o iguale? (?:que|a)|at most|no more than|not more than|up to|au plu|jusqu a|comme maximum|como maximo|a lo sumo|hasta/,
+  '>=': /(?:more|greater|higher|larger) than or equal(?: to)?|superieure? ou egale? a|(?:mayore?|superiore?) o iguale? (?:que|a)|at least|no les than|not les than|au moin|au minimum|al meno|como minimo/,
   '>': /above|over|(?:more|greater|higher|larger|bigger) than|exceed(?:ing|ed)?|au dessu de|plu (?:de|que|(?:grand|eleve|haut)e? que)|superieure? a|depass(?:e|ent|ant)|ma?s (?:de|que)|mayore? (?:que|a)|superiore? a|superan?|por encima de/,
   '<': /below|under|(?:les|fewer|lower|smaller) than|en dessou de|moin (?:de|que)|plu (?:petit|petite|ba|basse) que|inferieure? a|meno (?:de|que)|menore? (?:que|a)|inferiore? a|por debajo de/,
   '=': /equal(?: to)?|exactly|egale?(?: a)?|exactement|igual a|exactamente|is|est|es/,

@@ -102,7 +102,14 @@ function findFigure(
     return inName ? { figure: inName, rest, isAscending: inName === 'min' } : null;
   }
   const order = hasGroup ? found.find((name) => name !== figure && (name === 'max' || name === 'min')) : undefined;
-  const taken = [figure, ...(order ? [order] : []), ...(isCount && found.includes('sum') ? (['sum'] as const) : [])];
+  // "How many are missing."
+  const isMissing = figure === 'missing' && found.includes('count');
+  const taken = [
+    figure,
+    ...(isMissing ? (['count'] as const) : []),
+    ...(order ? [order] : []),
+    ...(isCount && found.includes('sum') ? (['sum'] as const) : []),
+  ];
   const without = taken.reduce((text, name) => takeOut(text, FIGURES[name]), rest);
   return { figure, rest: without, isAscending: (order ?? figure) === 'min' };
 }
