@@ -139,6 +139,20 @@ describe('normalize_addresses', () => {
     },
   );
 
+  it.each([
+    ['US', { address: '12 MAIN ST', city: 'PALO ALTO', state: 'CA', zip: '94303' }, '12 Main St\nPalo Alto, CA 94303'],
+    ['US', { address: '350 Fifth Ave, Apt 4', city: 'New York', state: 'ny' }, '350 Fifth Ave Apt 4\nNew York, NY'],
+    ['US', '350 5th ave nw, new york, ny 10118', '350 5th Ave NW\nNew York, NY 10118'],
+    ['US', { address: '9 Elm St', zip: '2134' }, '9 Elm St\n02134'],
+    [
+      'CA',
+      { address: '200 GRANVILLE ST', city: 'VANCOUVER', province: 'bc', zip: 'v6c1s4' },
+      '200 Granville Street\nVancouver, BC V6C 1S4',
+    ],
+  ])('reads the street beside a town of %s in %j', async (country, row, lines) => {
+    expect((await normalize([row], country))[0]?.formatted).toBe(lines);
+  });
+
   it('leaves given parts in mixed case as they are', async () => {
     const [row] = await normalize(
       [{ address: '1 McDonald Road', city: "L'Île-d'Yeu", zip: '85350', region: 'Vendée' }],

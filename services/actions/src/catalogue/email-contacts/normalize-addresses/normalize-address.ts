@@ -52,8 +52,8 @@ export async function loadNormalizer(home: string | null): Promise<(row: Address
     if (country === null || !COUNTRIES.includes(country))
       return toUnread(country, source, country === null ? 'country_unknown' : 'country_not_supported');
 
-    const read = readerOf(country)(lines);
     const given = tidyKnown(known, country);
+    const read = readerOf(country)(country === 'US' ? [...lines, ...toTownLine(given)] : lines);
     const parts: AddressParts = { ...read.parts, ...given, country };
     const sure: Confidence = { ...read.confidence, ...mapValues(given, () => 1), country: sureness };
     const postcode_valid = parts.postcode === null ? null : isPostcode(country, parts.postcode);
@@ -117,6 +117,12 @@ const BEHIND_TOWN = /^(.*\d{4,}\s.*\p{L}(?<![\s-]d[eu]|[\s-]new))\s(\p{L}{4,})$/
 const TWO_WORDS_BEHIND_TOWN = /^(.*\d{4,}\s.*\p{L})\s(\p{L}{3,}\s\p{L}{4,})$/iu;
 
 const isCountryLine = (line: string) => /^[\p{L}\s.'-]{4,}$|^(?:US|USA|UK|U\.S\.A\.)$/u.test(line);
+
+/** The American reader finds a street only in front of a town or ZIP code, which columns may have. */
+function toTownLine({ city, region, postcode }: Partial<Record<PartName, string>>): string[] {
+  const line = [city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return city || postcode ? [line] : [];
+}
 
 /** Given parts in the case and form of those that are read. */
 function tidyKnown(known: AddressRow['known'], country: string): Partial<Record<PartName, string>> {
