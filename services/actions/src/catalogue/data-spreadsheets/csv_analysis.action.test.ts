@@ -69,6 +69,89 @@ describe('csv_analysis', () => {
     },
   );
 
+  describe('conditions of a question', () => {
+    const VISITS = toFile(
+      `day,city,channel,visits,cost,country\n${[
+        '2024-11-30,Lille,Web,40,12.5,DE',
+        '2025-01-04,Lille,Shop,1200,8,FR',
+        '2025-02-11,Brest,Web,75,30,DE',
+        '2025-02-12,Brest,B,60,2.5,IN',
+        '2026-03-01,Lille,B,5,9,ES',
+      ].join('\n')}`,
+    );
+
+    it.each([
+      ['how many rows have visits above 50?', 'count(rows) where visits > 50', 3],
+      ['total visits for at most 9 of cost', null, null],
+      ['average visits where cost <= 9', 'mean(visits) where cost <= 9', 421.667],
+      ['sum of cost with visits of 75 or more', 'sum(cost) where visits >= 75', 38],
+      ['number of rows with visits over 1,000', 'count(rows) where visits > 1000', 1],
+      ['total visits in 2025', 'sum(visits) where year(day) = 2025', 1335],
+      ['total visits since 2025 for channel B', 'sum(visits) where channel = B and year(day) >= 2025', 65],
+      ['highest cost for web', 'max(cost) where channel = Web', 30],
+      ['total cost in IN', 'sum(cost) where country = IN', 2.5],
+      ['total cost in Germany', null, null],
+      ['total cost without Lille', null, null],
+      ['total cost in 2025 or 2026', null, null],
+      ['how many rows in Brest or with cost above 8', null, null],
+      ['average visits in February', null, null],
+      ['sum of sales', null, null],
+      ['top 3 visits', null, null],
+      ['average visits and cost', null, null],
+      ['average cost for a cost greater than or equal to 9', 'mean(cost) where cost >= 9', 17.1667],
+      ['how many missing cost', 'missing(cost)', 0],
+      ['cost moyen avec un cost inférieur ou égal à 9', 'mean(cost) where cost <= 9', 6.5],
+      ['¿cuántas filas tienen visits mayor o igual que 60?', 'count(rows) where visits >= 60', 3],
+      ['combien de lignes dépassent 50 visits ?', 'count(rows) where visits > 50', 3],
+      ['combien de lignes ont un cost inférieur à 9 ?', 'count(rows) where cost < 9', 2],
+      ['somme des visits avec un cost de plus de 8,5', 'sum(visits) where cost > 8.5', 120],
+      ['total des visits pour B', 'sum(visits) where channel = B', 65],
+      ['moyenne de cost avant 2025', 'mean(cost) where year(day) < 2025', 12.5],
+      ['total des visits sauf Brest', null, null],
+      ['total des visites', null, null],
+      ['cost moyen à Lyon', null, null],
+      ['¿cuántas filas tienen un cost mayor que 9?', 'count(rows) where cost > 9', 2],
+      ['suma de visits entre 50 y 100', 'sum(visits) where visits >= 50 and visits <= 100', 135],
+      ['cost medio de Lille', 'mean(cost) where city = Lille', 9.83333],
+      ['visits máximo en 2026', 'max(visits) where year(day) = 2026', 5],
+      ['total de visits de Lille y Brest', 'sum(visits) where city = Lille or Brest', 1380],
+      ['total de visits menos Brest', null, null],
+      ['suma de ventas', null, null],
+    ])('of %j are %j', async (question, method, value) => {
+      const { understood, ...answer } = await ask(VISITS, question);
+      expect(answer).toMatchObject({ method, figures: value === null ? [] : [{ value }] });
+      expect(understood).toBe(method !== null);
+    });
+
+    it('that are not understood are named', async () => {
+      const { text } = await ask(VISITS, 'total cost except Lille in autumn');
+      expect(text).toContain('Not understood in it: except, autumn.');
+    });
+
+    it('order groups from the one that is asked for', async () => {
+      const [most, least] = [
+        await ask(VISITS, 'which city has the highest total cost?'),
+        await ask(VISITS, 'quelle city a la somme de cost la plus faible ?'),
+      ];
+      expect([most.figures[0]?.label, least.figures[0]?.label]).toEqual(['Brest', 'Lille']);
+      expect([most.method, least.method]).toEqual(['sum(cost) by city', 'sum(cost) by city']);
+    });
+
+    it('take the name of a column for a name first', async () => {
+      const file = toFile('town,total\nBern,3\nBern,5\nBasel,9\n');
+      expect(await ask(file, 'average total by town')).toMatchObject({ method: 'mean(total) by town' });
+      expect(await ask(file, 'total by town')).toMatchObject({ method: 'sum(total) by town' });
+    });
+
+    it('of 200 columns of texts are read at once', async () => {
+      const row = (at: number) => Array.from({ length: 200 }, (_, column) => `text ${column} ${at}`).join(',');
+      const file = toFile(Array.from({ length: 400 }, (_, at) => row(at)).join('\n'));
+      const startedAt = process.threadCpuUsage();
+      expect(await ask(file, 'how many rows have text 7 9')).toMatchObject({ figures: [{ value: 1 }] });
+      expect(cpuMsSince(startedAt)).toBeLessThan(8_000);
+    });
+  });
+
   it('tells types apart', async () => {
     const csv = `id,when,who,amount,share,ok,note,none\n${Array.from({ length: 20 }, (_, row) => `${row + 1},2026-01-${String(row + 1).padStart(2, '0')},${row % 2 ? 'Ana' : 'Luis'},"1,${100 + row}.50",${row}.5 %,${row % 2 ? 'yes' : 'no'},free text number ${row},`).join('\n')}`;
     expect(await typesOf(csv)).toEqual(['id', 'date', 'category', 'number', 'number', 'boolean', 'text', 'empty']);

@@ -34,7 +34,7 @@ export const csvAnalysis = defineAction({
         placeholder: 'average petal_length by species',
         validate: { max: 300 },
         description:
-          'In English, French or Spanish: a mean, sum, median, highest, lowest, count or correlation of named columns, by a column or for one of its values. Others are said not to be understood.',
+          'In English, French or Spanish: a mean, sum, median, highest, lowest, count or correlation of named columns, by a column, or for its values, numbers above, below or between limits, or a year. Others are said not to be understood.',
       }),
       flagParam('charts', 'Charts', {
         default: true,

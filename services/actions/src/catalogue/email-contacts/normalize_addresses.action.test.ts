@@ -117,6 +117,63 @@ describe('normalize_addresses', () => {
     },
   );
 
+  it.each([
+    ['FR', { adresse: '14 RUE MERCIERE', cp: '69002', ville: 'LYON' }, '14 Rue Merciere\n69002 Lyon'],
+    [
+      'FR',
+      { street: 'bd de la liberté', house_number: '7', zip: '35000', city: 'rennes' },
+      '7 Boulevard de la Liberté\n35000 Rennes',
+    ],
+    ['FR', { address: '1 QUAI SUD', zip: '33000', city: 'BORDEAUX CEDEX 2' }, '1 Quai Sud\n33000 Bordeaux CEDEX 2'],
+    ['ES', { direccion: 'CALLE SOL 3', cp: '8002', ciudad: 'BARCELONA' }, 'Calle Sol, 3\n08002 Barcelona'],
+    [
+      'GB',
+      { house: 'ROSE COTTAGE', address: '2 MILL LANE', zip: 'ox12jd', city: 'HENLEY-ON-THAMES' },
+      'Rose Cottage\n2 Mill Lane\nHenley-on-Thames\nOX1 2JD',
+    ],
+    ['IT', { address: 'VIA PO 2', zip: '10123', city: 'TORINO TO' }, 'Via Po 2\n10123 Torino TO'],
+  ])(
+    'gives parts of %s that are given in capitals or small letters the case of names: %j',
+    async (country, row, lines) => {
+      expect((await normalize([row], country))[0]?.formatted).toBe(lines);
+    },
+  );
+
+  it.each([
+    ['US', { address: '12 MAIN ST', city: 'PALO ALTO', state: 'CA', zip: '94303' }, '12 Main St\nPalo Alto, CA 94303'],
+    ['US', { address: '350 Fifth Ave, Apt 4', city: 'New York', state: 'ny' }, '350 Fifth Ave Apt 4\nNew York, NY'],
+    ['US', '350 5th ave nw, new york, ny 10118', '350 5th Ave NW\nNew York, NY 10118'],
+    ['US', { address: '9 Elm St', zip: '2134' }, '9 Elm St\n02134'],
+    [
+      'CA',
+      { address: '200 GRANVILLE ST', city: 'VANCOUVER', province: 'bc', zip: 'v6c1s4' },
+      '200 Granville Street\nVancouver, BC V6C 1S4',
+    ],
+  ])('reads the street beside a town of %s in %j', async (country, row, lines) => {
+    expect((await normalize([row], country))[0]?.formatted).toBe(lines);
+  });
+
+  it('leaves given parts in mixed case as they are', async () => {
+    const [row] = await normalize(
+      [{ address: '1 McDonald Road', city: "L'Île-d'Yeu", zip: '85350', region: 'Vendée' }],
+      'FR',
+    );
+    expect(row?.parts).toMatchObject({ street: 'McDonald Road', city: "L'Île-d'Yeu", region: 'Vendée' });
+  });
+
+  it.each([
+    ['IT', 'Via Dante 7, 42121 Reggio Emilia RE', 'Reggio Emilia', 'RE'],
+    ['IT', 'VIA LARGA 4, 20122 MILANO MI', 'Milano', 'MI'],
+    ['IT', 'via garibaldi 3, 10122 torino to', 'Torino', 'TO'],
+    ['IT', 'Piazza Bra 1, 37121 Verona (VR)', 'Verona', 'VR'],
+    ['IT', 'Via Roma 1, 00184 ROMA', 'Roma', null],
+    ['IT', 'Via Roma 1, 39100 Bolzano XY', 'Bolzano XY', null],
+    ['CH', 'Rue du Rhône 3, 1204 GENÈVE GE', 'Genève', 'GE'],
+    ['FR', '3 rue du Lac, 74000 Annecy GE', 'Annecy GE', null],
+  ])('splits town and region of the address in %s %j', async (country, text, city, region) => {
+    expect((await normalize([text], country))[0]?.parts).toMatchObject({ city, region });
+  });
+
   it('tells what stands before a street from what stands after it', async () => {
     const [row] = await normalize(['Sherlock House, 221b Baker St, Marylebone, London NW1 6XE'], 'GB');
     expect(row).toMatchObject({

@@ -54,7 +54,7 @@ export const examples = [
     expect: {
       part: {
         rows: [
-          { parts: { postcode: '06000', city: 'NICE' }, postcode_valid: true },
+          { parts: { postcode: '06000', city: 'Nice' }, postcode_valid: true },
           { parts: { postcode: null }, postcode_valid: null, issues: ['number_missing', 'postcode_missing'] },
         ],
         summary: { total: 2, complete: 1, incomplete: 1, unread: 0 },

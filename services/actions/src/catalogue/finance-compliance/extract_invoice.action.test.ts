@@ -1,11 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { readSample } from '../../engine/samples';
+import { isOutputFile } from '../../engine/files';
 import { runAction } from '../../testing/run-action';
 import { drawInvoice, drawPdf } from '../../testing/invoices/draw-invoice';
 import type { InvoiceFacts } from '../../testing/invoices/invoice-facts';
 import { anInvoice } from '../../testing/invoices/labelled-invoices';
 import { extractInvoice } from './extract_invoice.action';
+import { quotePdf } from './quote_pdf.action';
 import type { Check } from './extract-invoice/check-invoice';
 import type { Invoice } from './extract-invoice/invoice';
 
@@ -120,6 +122,44 @@ describe('extract_invoice', () => {
     expect((await extract(both, undefined, { country: 'GB' })).invoice.issue_date?.value).toBe('2026-04-03');
     const other = await page('Invoice date: 03/04/2026', 'Due date: 25/04/2026');
     expect((await extract(other)).invoice.issue_date?.value).toBe('2026-04-03');
+  });
+
+  it.each(['en', 'fr', 'es'])('reads the totals and the buyer of a quote of quote_pdf in %s', async (language) => {
+    const lines = [
+      { description: 'Consulting', quantity: 1, unit_price: 1600, vat_rate: 21 },
+      { description: 'Books', quantity: 3, unit_price: 25.5, vat_rate: 4 },
+    ];
+    const [seller, buyer] = [{ name: 'Ada Ltd', address: ['1 Quay Street', 'Bristol'] }, { name: 'Charles & Co' }];
+    const { data } = await runAction(quotePdf, { language, currency: 'EUR', seller, buyer, lines });
+    const file = data['file'];
+    const { invoice, checks } = await extract(isOutputFile(file) ? file.$file.bytes : new Uint8Array());
+    expect(invoice).toMatchObject({
+      seller: { name: { value: 'Ada Ltd' } },
+      buyer: { name: { value: 'Charles & Co' } },
+      totals: { net: { value: 1676.5 }, vat: { value: 339.06 }, gross: { value: 2015.56 } },
+    });
+    expect(invoice.vat).toEqual([
+      { rate: 21, base: 1600, amount: 336 },
+      { rate: 4, base: 76.5, amount: 3.06 },
+    ]);
+    expect(failed(checks)).toEqual([]);
+  });
+
+  it.each([
+    [['VAT 17.5% on £240.00: £42.00', 'Total due: £282.00'], 240, 42],
+    [['VAT (20% of 75.00)\t15.00', 'Total due\t90.00'], 75, 15],
+    [['TVA 5,5 % sur 400,00 € : 22,00 €', 'Net à payer 422,00 €'], 400, 22],
+    [['TVA 20 %\t130,00\t650,00', 'Net à payer\t780,00'], 650, 130],
+    [['IVA 10 % sobre 80,00 €\t8,00 €', 'Total a pagar\t88,00 €'], 80, 8],
+    [['IVA 21 % s/ 300,00 €: 63,00 €', 'Total a pagar 363,00 €'], 300, 63],
+  ])('tells the VAT of %j from its base', async (content, base, amount) => {
+    const { invoice } = await extract(await drawPdf({ content: ['Invoice number: A-17', ...content] }));
+    expect(invoice).toMatchObject({ totals: { vat: { value: amount } }, vat: [{ base, amount }] });
+  });
+
+  it('leaves the VAT blank where only its base is printed', async () => {
+    const content = ['Factura número 7', 'IVA 21 % de 300,00 €', 'Total a pagar 363,00 €'];
+    expect((await extract(await drawPdf({ content }))).invoice.totals.vat).toBeNull();
   });
 
   it('refuses a country that is none', async () => {

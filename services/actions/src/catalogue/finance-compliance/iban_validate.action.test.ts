@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { getCountrySpecifications } from 'ibantools';
 import { describe, expect, it } from 'vitest';
 import { runAction } from '../../testing/run-action';
+import { findBankIdentifiers } from './bank-identifiers';
 import { ibanValidate } from './iban_validate.action';
 
 /** The example that the SWIFT IBAN registry gives for each country, and its bank code there. */
@@ -30,6 +32,10 @@ const REGISTRY = `
   SV62CENR00000000000000700025:CENR TL380080012345678910157:008 TN5910006035183598478831:10
   TR330006100519786457841326:00061 UA213223130000026007233566001:322313 VA59001123000012345678:001
   VG96VPVG0000012345678901:VPVG XK051212012345678906:12
+  BI4210000100010000332045181:10000 DJ2100010000000154000100186:00010 FK88SC123456789012:SC
+  HN88CABF00000000000250005469:CABF LY83002048000020100120361:002 MN121234123456789123:1234
+  NI45BAPR00000013000003558124:BAPR OM810180000001299123456:018 RU0304452522540817810538091310419:044525225
+  SD2129010501234001:29 SO211000001001000100141:1000 YE15CBYE0001018861234567891234:CBYE
 `
   .trim()
   .split(/\s+/)
@@ -41,6 +47,49 @@ const group = (iban: string) => iban.replaceAll(/.{4}(?=.)/g, '$& ');
 describe('iban_validate', () => {
   it.each(REGISTRY)('accepts %s of the SWIFT registry, with its bank code %s', async (iban, bank) => {
     expect(await validate(iban)).toMatchObject({ valid: true, bank_code: bank, formatted: group(iban), errors: [] });
+  });
+
+  it.each([
+    ['LY83002048000020100120361', '048'],
+    ['RU0304452522540817810538091310419', '40817'],
+    ['BI4210000100010000332045181', '10001'],
+    ['DJ2100010000000154000100186', '00000'],
+    ['SO211000001001000100141', '001'],
+    ['YE15CBYE0001018861234567891234', '0001'],
+    ['MN121234123456789123', null],
+    ['NI45BAPR00000013000003558124', null],
+  ])('names the branch of %s: %s', async (iban, branch_code) => {
+    expect(await validate(iban)).toMatchObject({ valid: true, branch_code });
+  });
+
+  it('knows the bank code of every country of the registry', () => {
+    const registered = Object.entries(getCountrySpecifications()).filter(([, { IBANRegistry }]) => IBANRegistry);
+    const unknown = registered
+      .map(([code]) => code)
+      .filter((code) => !findBankIdentifiers(`${code}${'0'.repeat(32)}`).bank_code);
+    expect(registered.length).toBeGreaterThan(80);
+    expect(unknown).toEqual([]);
+  });
+
+  it('reads the accounts of French territories and of Åland as those of France and Finland', async () => {
+    const french = { valid: true, bank_code: '20041', branch_code: '01005' };
+    expect(await validate('RE42 2004 1010 0505 0001 3M02 606')).toMatchObject({ ...french, sepa: true });
+    expect(await validate('NC84 2004 1010 0505 0001 3M02 606')).toMatchObject({ ...french, sepa: false });
+    expect(await validate('AX21 1234 5600 0007 85')).toMatchObject({ valid: true, bank_code: '123', sepa: true });
+  });
+
+  it.each([
+    [
+      true,
+      ['AL47212110090000000235698741', 'MD24AG000225100013104168', 'ME25505000012345678951', 'MK07250120000058984'],
+    ],
+    [
+      true,
+      ['RS35260005601001611379', 'GB29NWBK60161331926819', 'CH9300762011623852957', 'SM86U0322509800000000270100'],
+    ],
+    [false, ['XK051212012345678906', 'TR330006100519786457841326', 'BA391290079401028494', 'GL8964710001000206']],
+  ])('says %s of SEPA for %j', async (sepa, ibans) => {
+    for (const iban of ibans) expect(await validate(iban), iban).toMatchObject({ valid: true, sepa });
   });
 
   it('refuses each registry example after a change of one digit or a swap of two neighbours', async () => {

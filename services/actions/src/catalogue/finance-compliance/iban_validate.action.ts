@@ -1,10 +1,11 @@
-import { getCountrySpecifications, isQRIBAN, isSEPACountry, validateIBAN } from 'ibantools';
+import { getCountrySpecifications, isQRIBAN, validateIBAN } from 'ibantools';
 import { defineAction } from '../../engine/define-action';
 import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { textParam } from '../../engine/params';
 import { findBankIdentifiers } from './bank-identifiers';
 import { examples } from './iban_validate.examples';
 import { explainIbanError, IBAN_ERRORS, toIbanErrors, type IbanError } from './iban-errors';
+import { isSepaCountry } from './sepa-countries';
 import search from './iban_validate.search.json';
 
 const specifications = getCountrySpecifications();
@@ -46,7 +47,8 @@ export const ibanValidate = defineAction({
     check_digits: TEXT_OR_NULL,
     bank_code: {
       type: ['string', 'null'],
-      description: 'National bank code by its position in the IBAN registry; null for an invalid IBAN.',
+      description:
+        'National bank code by its position in the IBAN registry; null for an invalid IBAN, and for a country that is not in it.',
     },
     branch_code: { type: ['string', 'null'], description: 'Null where the country has none.' },
     bban: { type: ['string', 'null'], description: 'National account number: what follows the check digits.' },
@@ -73,7 +75,7 @@ export const ibanValidate = defineAction({
       bban: valid ? electronic.slice(4) : null,
       electronic,
       formatted: valid ? electronic.replaceAll(/.{4}(?=.)/g, '$& ') : null,
-      sepa: isKnown ? isSEPACountry(country) : null,
+      sepa: isKnown ? isSepaCountry(country) : null,
       qr_iban: valid && isQRIBAN(electronic),
       errors: errors.map((code) => ({ code, message: explainIbanError(code, country, expected, electronic.length) })),
     };

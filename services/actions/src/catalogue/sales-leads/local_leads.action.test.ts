@@ -97,6 +97,37 @@ describe('local_leads', () => {
     expect(data).toMatchObject({ leads: [], summary: { other_category: 1 } });
   });
 
+  const AT = { latitude: 47.2184, longitude: -1.5536 };
+
+  it.each<[string, object, ...string[][]]>([
+    [
+      'other phones in one town',
+      { city: 'Nantes' },
+      ['Garage Petit', '02 40 11 22 33'],
+      ['Garage Petit', '02 40 44 55 66'],
+    ],
+    ['like names in one town', { city: 'Nantes' }, ['Peluquería Rosa'], ['Peluquería Rosas']],
+    ['names alike by their kind', AT, ['Ristorante Bella'], ['Ristorante Sella']],
+    ['other house numbers', AT, ['Corner Deli', '', '12 Park Street'], ['Corner Deli', '', '48 Park Street']],
+    ['other streets', { city: 'Nantes' }, ['Café Central', '', 'calle Mayor'], ['Café Central', '', 'rue du Bac']],
+  ])('keeps two businesses with %s', async (_, place, ...rows) => {
+    const source = rows.map(([name, phone = '', address = '']) => ({ name, phone, address, category: 'x', ...place }));
+    const { data } = await find({ city: 'Nantes, FR', category: 'x', source });
+    expect(data).toMatchObject({ leads: { length: 2 }, summary: { repeated: 0 } });
+  });
+
+  it.each<[string, object, ...string[][]]>([
+    ['the same row twice', { city: 'Nantes' }, ['Garage Petit SARL'], ['GARAGE PETIT']],
+    ['a name with more words', AT, ['Boulangerie Martin'], ['Boulangerie Martin Nantes']],
+    ['a misspelt long name', AT, ['Pharmacie Montaigne'], ['Pharmacie Montagine']],
+    ['one phone', { city: 'Nantes' }, ['Chez Paul', '02 40 11 22 33'], ['Restaurant Paul', '+33 2 40 11 22 33']],
+    ['one address', AT, ['Le Zinc', '', '12 bd Voltaire'], ['Le Zinc', '', '12, boulevard Voltaire, 44000 Nantes']],
+  ])('keeps one of two with %s', async (_, place, ...rows) => {
+    const source = rows.map(([name, phone = '', address = '']) => ({ name, phone, address, category: 'x', ...place }));
+    const { data } = await find({ city: 'Nantes, FR', category: 'x', source });
+    expect(data).toMatchObject({ leads: { length: 1 }, summary: { repeated: 1 } });
+  });
+
   it('adds what OpenStreetMap has, and finds small places there', async () => {
     const { data } = await find({ city: 'Trentemoult', category: 'café', radius_km: 2, live: true }, localWeb);
     expect(data).toMatchObject({

@@ -2,7 +2,9 @@ import { mean, median } from 'simple-statistics';
 import { isGrouping, isNumeric, type Column } from './column-profile';
 import type { Language } from '../../../text/languages';
 import { round } from './numeric-summary';
-import { FIGURES, foldQuestion, GROUP_WORDS, toSingular, type Figure } from './question-words';
+import type { Figure } from './question-words';
+import { describeCondition, meets } from './read-conditions';
+import { readQuestion, type Reading } from './read-question';
 import { correlate } from './relations';
 
 export interface Answer {
@@ -13,13 +15,6 @@ export interface Answer {
   /** How the figures were made, as `mean(petal_length) where species = setosa`. */
   readonly method: string | null;
   readonly figures: readonly { readonly label: string; readonly value: number }[];
-}
-
-interface Reading {
-  readonly figure: Figure;
-  readonly values: readonly Column[];
-  readonly group: Column | null;
-  readonly filters: readonly { readonly column: Column; readonly label: string }[];
 }
 
 const NOT_UNDERSTOOD: Readonly<Record<Language, (columns: string) => string>> = {
@@ -37,16 +32,24 @@ const NO_COLUMN: Readonly<Record<Language, string>> = {
   es: 'Sin respuesta: la tabla no tiene ninguna columna de números o grupos.',
 };
 
+const UNREAD: Readonly<Record<Language, (words: string) => string>> = {
+  en: (words) => `Not understood in it: ${words}.`,
+  fr: (words) => `Non compris : ${words}.`,
+  es: (words) => `No se entiende: ${words}.`,
+};
+
 /** Answers a question that names columns of the table and a figure; says so where it does not. */
 export function answerQuestion(question: string, columns: readonly Column[], rows: number, language: Language): Answer {
-  const reading = readQuestion(question, columns);
+  const { reading, ...read } = readQuestion(question, columns);
   const figures = reading ? compute(reading, rows) : [];
   if (!reading || figures.length === 0) {
     const names = columns.filter((column) => isNumeric(column) || isGrouping(column)).map(({ name }) => name);
+    const explained = names.length > 0 ? NOT_UNDERSTOOD[language](names.slice(0, 15).join(', ')) : NO_COLUMN[language];
+    const unread = 'unread' in read ? read.unread : [];
     return {
       question,
       understood: false,
-      text: names.length > 0 ? NOT_UNDERSTOOD[language](names.slice(0, 15).join(', ')) : NO_COLUMN[language],
+      text: [explained, ...(unread.length > 0 ? [UNREAD[language](unread.slice(0, 10).join(', '))] : [])].join(' '),
       method: null,
       figures: [],
     };
@@ -65,59 +68,12 @@ export function answerQuestion(question: string, columns: readonly Column[], row
   };
 }
 
-const NEEDS_NUMBERS: ReadonlySet<Figure> = new Set(['mean', 'median', 'sum', 'max', 'min']);
-
-function readQuestion(question: string, columns: readonly Column[]): Reading | null {
-  const folded = foldQuestion(question);
-  const figure = (Object.keys(FIGURES) as Figure[]).find((name) => FIGURES[name].test(folded)); // The table's keys.
-  if (!figure) return null;
-  const text = toSingular(folded);
-  const named = findColumns(text, columns);
-  const filters = columns.filter(isGrouping).flatMap((column) => {
-    const labels = [...new Set(column.labels.filter((label) => label !== null))].filter(
-      (label) => label.length >= 2 && column.type !== 'boolean',
-    );
-    const label = labels
-      .toSorted((a, b) => b.length - a.length)
-      .find((candidate) => hasWords(text, toSingular(foldQuestion(candidate))));
-    return label === undefined ? [] : [{ column, label }];
-  });
-  const group =
-    named.find(
-      (column) => isGrouping(column) && isAskedBy(text, column) && !filters.some((filter) => filter.column === column),
-    ) ?? null;
-  const values = named.filter((column) => column !== group);
-  const numeric = columns.filter(isNumeric);
-  // "The total by town": of a table with one column of numbers it is that one.
-  const isMeant = NEEDS_NUMBERS.has(figure) && !values.some(isNumeric) && numeric.length === 1;
-  return { figure, values: isMeant ? numeric : values, group, filters };
-}
-
-/** Columns whose whole names are in the question, longer names first: "petal length" is not "length". */
-function findColumns(text: string, columns: readonly Column[]): Column[] {
-  let rest = text;
-  const found: Column[] = [];
-  for (const column of columns.toSorted((a, b) => b.name.length - a.name.length)) {
-    const name = toSingular(foldQuestion(column.name));
-    if (!name || !hasWords(rest, name)) continue;
-    found.push(column);
-    rest = ` ${rest} `.replace(` ${name} `, ' ').trim();
-  }
-  return found;
-}
-
-function hasWords(text: string, words: string): boolean {
-  return words !== '' && ` ${text} `.includes(` ${words} `);
-}
-
-function isAskedBy(text: string, { name }: Column): boolean {
-  const words = toSingular(foldQuestion(name));
-  return GROUP_WORDS.some((word) => hasWords(text, `${word} ${words}`));
-}
-
-function compute({ figure, values, group, filters }: Reading, rows: number): { label: string; value: number }[] {
-  const kept = Array.from({ length: rows }, (_, row) => row).filter((row) =>
-    filters.every(({ column, label }) => column.labels[row] === label),
+function compute(reading: Reading, rows: number): { label: string; value: number }[] {
+  const { figure, values, group, filters, conditions, isAscending } = reading;
+  const kept = Array.from({ length: rows }, (_, row) => row).filter(
+    (row) =>
+      filters.every(({ column, labels }) => labels.includes(column.labels[row] ?? '')) &&
+      conditions.every((condition) => meets(condition, row)),
   );
   const [value] = values;
   if (figure === 'correlation') {
@@ -128,10 +84,15 @@ function compute({ figure, values, group, filters }: Reading, rows: number): { l
     );
     return strongest ? [{ label: `${strongest.a} / ${strongest.b}`, value: strongest.r }] : [];
   }
-  if (figure === 'missing') return value && filters.length === 0 ? [{ label: value.name, value: value.missing }] : [];
+  if (figure === 'missing')
+    return value && filters.length + conditions.length === 0 ? [{ label: value.name, value: value.missing }] : [];
   if (figure === 'count') {
-    if (group) return groupRows(kept, group).map(([label, own]) => ({ label, value: own.length }));
-    return filters.length > 0 || value === undefined
+    if (group)
+      return order(
+        groupRows(kept, group).map(([label, own]) => ({ label, value: own.length })),
+        isAscending,
+      );
+    return value === undefined
       ? [{ label: 'rows', value: kept.length }]
       : [
           {
@@ -151,13 +112,17 @@ function compute({ figure, values, group, filters }: Reading, rows: number): { l
     const result = work(own);
     return result === null ? [] : [{ label, value: result }];
   });
-  return results.toSorted((a, b) => (figure === 'min' ? a.value - b.value : b.value - a.value));
+  return order(results, isAscending);
+}
+
+function order<Result extends { readonly value: number }>(results: readonly Result[], isAscending: boolean): Result[] {
+  return results.toSorted((a, b) => (isAscending ? a.value - b.value : b.value - a.value));
 }
 
 function groupRows(kept: readonly number[], group: Column): (readonly [label: string, rows: readonly number[]])[] {
   const lists = new Map<string, number[]>();
   for (const row of kept) {
-    const label = group.labels[row];
+    const label = group.labels[row] ?? group.numbers[row]?.toString();
     if (label !== null && label !== undefined) lists.set(label, [...(lists.get(label) ?? []), row]);
   }
   return [...lists].toSorted((a, b) => b[1].length - a[1].length);
@@ -180,8 +145,11 @@ function reduce(figure: Exclude<Figure, 'correlation' | 'missing' | 'count'>, nu
   }
 }
 
-function describe({ figure, values, group, filters }: Reading): string {
+function describe({ figure, values, group, filters, conditions }: Reading): string {
   const names = values.map(({ name }) => name).join(', ') || 'rows';
-  const where = filters.map(({ column, label }) => `${column.name} = ${label}`).join(' and ');
+  const where = [
+    ...filters.map(({ column, labels }) => `${column.name} = ${labels.join(' or ')}`),
+    ...conditions.map(describeCondition),
+  ].join(' and ');
   return `${figure}(${names})${group ? ` by ${group.name}` : ''}${where ? ` where ${where}` : ''}`;
 }

@@ -1,34 +1,48 @@
-/** Words that ask for a figure of a column, folded; the first that is found counts. */
+/** Words that ask for a figure of a column, folded and without the s of plurals; the first that is found counts. */
 export const FIGURES = {
   correlation: /\b(?:correlat\w*|relation\w*|related|lien|liee?s?|relacion\w*)\b/,
   missing: /\b(?:missing|empty|blank|manqu\w*|vides?|faltan?|vaci[oa]s?)\b/,
   median: /\b(?:median\w*)\b/,
-  mean: /\b(?:mean|average|avg|moyen\w*|media|promedio)\b/,
-  sum: /\b(?:sum|total|totals|somme|cumul\w*|suma|en tout|en total)\b/,
-  max: /\b(?:max|maximum|highest|largest|biggest|most|best|top|plus (?:eleve|grand|haut|gros|fort|cher)e?s?|meilleure?s?|maximo|mayor|mas (?:alto|alta|grande)|mejor)\b/,
-  min: /\b(?:min|minimum|lowest|smallest|least|worst|plus (?:bas|basse|petit|petite|faible)|pire|minimo|menor|mas (?:bajo|baja|pequen\w*)|peor)\b/,
-  count: /\b(?:count|how many|number of|combien|nombre de|cuant[oa]s|numero de)\b/,
+  mean: /\b(?:mean|average|avg|moyen\w*|medi[oa]|promedio)\b/,
+  sum: /\b(?:sum|total|somme|cumul\w*|suma|en tout)\b/,
+  max: /\b(?:max|maximum|highest|largest|biggest|most|best|top|plu (?:eleve|grand|haut|gros|fort|cher)e?s?|meilleure?|maximo|mayor|ma?s (?:alto|alta|grande)|mejor)\b/,
+  min: /\b(?:min|minimum|lowest|smallest|least|worst|plu (?:bas|basse|ba|petit|petite|faible)|pire|minimo|menor|ma?s (?:bajo|baja|pequen\w*)|peor)\b/,
+  count: /\b(?:count|how many|number of|combien|nombre de|nombre d|cuant[oa]|numero de)\b/,
 } as const;
 
 export type Figure = keyof typeof FIGURES;
 
 /** A word before the name of a column by which is to be grouped. */
 export const GROUP_WORDS = [
-  'by',
-  'per',
-  'each',
-  'which',
-  'par',
-  'chaque',
-  'quel',
-  'quelle',
-  'por',
-  'cada',
-  'que',
-  'cual',
+  ...['by', 'per', 'each', 'every', 'par', 'chaque', 'por', 'cada'],
+  ...['which', 'quel', 'quelle', 'que', 'cual'],
 ];
 
-/** Text without accents, case and signs, and words without the s of plurals. */
+/** Of these, the ones that make groups of a column of numbers, too: "by year", but not "which price". */
+export const STRICT_GROUP_WORDS = GROUP_WORDS.slice(0, 8);
+
+/** Words that say nothing about which rows or columns are meant. Negations and comparisons are none of them. */
+const EMPTY: Readonly<Record<'en' | 'fr' | 'es', string>> = {
+  en: `a an the of for in on by per at to from with and or is are was were be been there this that these those it its
+    what which who where if how do does did has have had having me us my our i we you can could would please show give tell
+    find calculate compute get between among each every all whole overall row line record entry value amount figure
+    number column table file data dataset s euro eur dollar usd gbp pound percent`,
+  fr: `le la l les un une des du de d dans en par pour sur et ou a au aux est sont etait etaient ce cet cette ces c mon
+    ma mes notre nos votre vos son sa ses leur leurs quel quelle quels quelles qui que qu y il elle t ai as ont avoir
+    moi nous je tu on donne donner donnez montre montrer calcule calculer calculez trouve chaque tout toute tous toutes
+    ensemble entre avec ligne lignes enregistrement enregistrements valeur valeurs montant montants chiffre chiffres colonne
+    colonnes tableau fichier donnees existe lorsque cent pourcent s j m`,
+  es: `el la lo los las un una unos unas de del en por para con y e o u al es son era eran hay este esta estos estas ese
+    esa su sus mi mis nuestro nuestra que cual cuales quien se me nos dame muestra muestrame calcula calcular dime
+    tiene tienen tengo hubo cada todo toda todos todas entre si conjunto fila filas registro registros valor valores
+    importe importes cifra cifras columna columnas tabla archivo datos ciento`,
+};
+
+export const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  Object.values(EMPTY).flatMap((words) => words.split(/\s+/).map(toSingular)),
+);
+
+/** Text without accents, case and signs. */
 export function foldQuestion(text: string): string {
   return text
     .slice(0, 500)
@@ -37,7 +51,7 @@ export function foldQuestion(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}.]+/u)
-    .map((word) => word.replace(/^[dl](?=['’])|\.$/, ''))
+    .map((word) => word.replace(/\.$/, ''))
     .filter(Boolean)
     .join(' ');
 }

@@ -1,5 +1,5 @@
 const PARTICLES = new Set(
-  'de du des d la le les et sur sous en aux au à lès lez del los las el y von der den dem und am im an zum zur bei of the upon di da van'.split(
+  'de du des d la le les et sur sous en aux au à lès lez del los las el y von der den dem und am im an zum zur bei of the on upon under by di da van'.split(
     ' ',
   ),
 );

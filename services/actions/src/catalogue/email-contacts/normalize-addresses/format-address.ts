@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AddressParts } from './address-parts';
+import { hasRegionCodes } from './region-codes';
 
 const load = createRequire(import.meta.url);
 
@@ -12,6 +13,10 @@ export function loadFormatter(): Formatter {
   return ({ house, unit, house_number, street, po_box, district, postcode, city, region, country }) => {
     const isAmerican = country === 'US';
     const hasState = isAmerican || country === 'CA';
+    // The formatter writes no province behind an Italian or Swiss town.
+    const town = [city, hasRegionCodes(country ?? '') && region?.length === 2 ? region : null]
+      .filter(Boolean)
+      .join(' ');
     const isSpanish = country === 'ES';
     const above = [house, isAmerican || isSpanish ? null : unit].filter(Boolean);
     const lines = format(
@@ -19,7 +24,7 @@ export function loadFormatter(): Formatter {
         ...(street && { road: [street, isAmerican ? unit : null].filter(Boolean).join(' ') }),
         ...(house_number && { houseNumber: [house_number, isSpanish ? unit : null].filter(Boolean).join(', ') }),
         ...(postcode && { postcode }),
-        ...(city && { city }),
+        ...(town && { city: town }),
         ...(region && hasState && { state: region }),
         ...(country && { countryCode: country }),
       },

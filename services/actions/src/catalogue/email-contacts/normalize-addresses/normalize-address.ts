@@ -9,13 +9,16 @@ import {
   type ReadAddress,
 } from './address-parts';
 import type { AddressRow } from './address-rows';
+import { toAddressCase } from './casing';
 import { COUNTRIES, findRules } from './country-rules';
 import { loadFormatter } from './format-address';
 import { guessCountry } from './guess-country';
-import { readAddress } from './read-address';
+import { readAddress, toCity } from './read-address';
 import { readCaAddress } from './read-ca-address';
 import { readUsAddress } from './read-us-address';
+import { splitRegionCode } from './region-codes';
 import { splitLines } from './split-lines';
+import { expandStreet } from './street-words';
 
 export const ISSUES = [
   ...['country_unknown', 'country_not_supported', 'street_missing', 'number_missing', 'city_missing'],
@@ -49,8 +52,8 @@ export async function loadNormalizer(home: string | null): Promise<(row: Address
     if (country === null || !COUNTRIES.includes(country))
       return toUnread(country, source, country === null ? 'country_unknown' : 'country_not_supported');
 
-    const read = readerOf(country)(lines);
     const given = tidyKnown(known, country);
+    const read = readerOf(country)(country === 'US' ? [...lines, ...toTownLine(given)] : lines);
     const parts: AddressParts = { ...read.parts, ...given, country };
     const sure: Confidence = { ...read.confidence, ...mapValues(given, () => 1), country: sureness };
     const postcode_valid = parts.postcode === null ? null : isPostcode(country, parts.postcode);
@@ -115,14 +118,34 @@ const TWO_WORDS_BEHIND_TOWN = /^(.*\d{4,}\s.*\p{L})\s(\p{L}{3,}\s\p{L}{4,})$/iu;
 
 const isCountryLine = (line: string) => /^[\p{L}\s.'-]{4,}$|^(?:US|USA|UK|U\.S\.A\.)$/u.test(line);
 
+/** The American reader finds a street only in front of a town or ZIP code, which columns may have. */
+function toTownLine({ city, region, postcode }: Partial<Record<PartName, string>>): string[] {
+  const line = [city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return city || postcode ? [line] : [];
+}
+
+/** Given parts in the case and form of those that are read. */
 function tidyKnown(known: AddressRow['known'], country: string): Partial<Record<PartName, string>> {
   const { country: _, postcode, ...rest } = known;
   const digits =
     country === 'ES' || country === 'FR' || country === 'DE' || country === 'IT' || country === 'US' ? 5 : 0;
   // Spreadsheets drop the zero at the beginning.
   const padded = postcode && /^\d{4}$/.test(postcode) ? postcode.padStart(digits, '0') : postcode;
-  return { ...rest, ...(padded && { postcode: findRules(country)?.formatPostcode(padded) ?? padded }) };
+  const { town, region: code } = splitRegionCode(rest.city ?? '', country);
+  const region = rest.region ?? code ?? '';
+  return {
+    ...rest,
+    ...(rest.house && { house: toAddressCase(rest.house) }),
+    // American streets are written with the abbreviations of their post.
+    ...(rest.street && { street: expand(toAddressCase(rest.street), country) }),
+    ...(rest.district && { district: toAddressCase(rest.district) }),
+    ...(town && { city: toCity(town) }),
+    ...(region && { region: region.length <= 3 ? region.toUpperCase() : toAddressCase(region) }),
+    ...(padded && { postcode: findRules(country)?.formatPostcode(padded) ?? padded }),
+  };
 }
+
+const expand = (street: string, country: string) => (country === 'US' ? street : expandStreet(street, country));
 
 function isPostcode(country: string, postcode: string): boolean {
   if (country === 'ES' && !/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(postcode)) return false;

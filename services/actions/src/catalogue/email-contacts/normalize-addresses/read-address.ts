@@ -1,6 +1,7 @@
 import { toAddressCase } from './casing';
 import { findRules, type CountryRules } from './country-rules';
 import { NO_PARTS, type AddressParts, type Confidence, type ReadAddress } from './address-parts';
+import { splitRegionCode } from './region-codes';
 import { findProvince } from './spanish-provinces';
 import { isPoBox, isUnit } from './split-lines';
 import { readNumberLine, readStreetLine } from './street-line';
@@ -43,12 +44,18 @@ function readTown(lines: readonly string[], rules: CountryRules, country: string
   const tail = (match[2] ?? '').trim();
   const before = [...lines.slice(0, at), ...(head ? [head] : [])];
   return rules.town === 'after'
-    ? readTownAfter(postcode, tail, lines.slice(at + 1), before)
+    ? readTownAfter(postcode, [tail, ...lines.slice(at + 1)], before, country)
     : readTownBefore(postcode, before, country);
 }
 
-function readTownAfter(postcode: string, tail: string, after: readonly string[], before: readonly string[]): Town {
-  const [written = '', ...rest] = tail ? [tail, ...after] : after;
+function readTownAfter(
+  postcode: string,
+  [tail = '', ...after]: readonly string[],
+  before: readonly string[],
+  country: string,
+): Town {
+  const [behind = '', ...rest] = tail ? [tail, ...after] : after;
+  const { town: written, region: code } = splitRegionCode(behind, country);
   const region = /\(([^()]+)\)\s*$/.exec(written);
   const city = written.slice(0, region?.index).trim();
   if (city)
@@ -57,7 +64,7 @@ function readTownAfter(postcode: string, tail: string, after: readonly string[],
       city: toCity(city),
       sureness: tail ? 0.95 : 0.8,
       before,
-      region: region?.[1] ?? rest[0] ?? null,
+      region: code ?? region?.[1] ?? rest[0] ?? null,
     };
   // "Calle Mayor 1, Madrid 28013": the town stands before its postcode.
   const last = before.length > 1 ? before.at(-1) : undefined;
@@ -133,6 +140,7 @@ function stripFirstNumber(line: string): string {
   return line.replace(/^\d{1,5}\s?[a-z]?\s?(?:bis|ter|quater)?[\s,]+/i, '');
 }
 
-function toCity(text: string): string {
+/** A town in the case of names. */
+export function toCity(text: string): string {
   return toAddressCase(text).replace(/\bcedex\b/i, 'CEDEX');
 }

@@ -10,7 +10,7 @@ export function readCaAddress(lines: readonly string[]): ReadAddress {
   const head = postcode ? text.slice(0, postcode.index) : text;
   const province = provinceAtEnd(head);
   const before = (province?.before ?? head).split(',').map((line) => line.trim());
-  const { parts, confidence } = readAddress([...before.filter(Boolean), postcode?.[0].trim() ?? ''], 'CA');
+  const { parts, confidence } = readAddress([...before, postcode?.[0].trim() ?? ''].filter(Boolean), 'CA');
   if (!province) return { parts, confidence };
   return { parts: { ...parts, region: province.code }, confidence: { ...confidence, region: 0.95 } };
 }

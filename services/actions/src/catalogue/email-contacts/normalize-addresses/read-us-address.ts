@@ -16,7 +16,9 @@ export function readUsAddress(lines: readonly string[]): ReadAddress {
 
   const { number, prefix, street, type, suffix, sec_unit_type, sec_unit_num, city, state, zip, plus4 } = located;
   const isBox = /box/i.test(sec_unit_type ?? '');
-  const road = [prefix, street, type, suffix].filter(Boolean).join(' ') || null;
+  const road =
+    [prefix?.toUpperCase(), street && toAddressCase(street), type, suffix?.toUpperCase()].filter(Boolean).join(' ') ||
+    null;
   const unit = [sec_unit_type, sec_unit_num].filter(Boolean).join(' ') || null;
   const postcode = zip ? [zip, plus4].filter(Boolean).join('-') : null;
   const sure: Confidence = {
@@ -36,7 +38,7 @@ export function readUsAddress(lines: readonly string[]): ReadAddress {
       po_box: isBox ? unit : null,
       postcode,
       city: city ? toAddressCase(city) : null,
-      region: state ?? null,
+      region: state?.toUpperCase() ?? null,
       country: 'US',
     },
     confidence: sure,

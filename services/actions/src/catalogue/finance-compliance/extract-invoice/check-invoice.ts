@@ -1,6 +1,6 @@
 import { toCents } from '../../../documents/amounts';
 import type { Invoice } from './invoice';
-import { TOLERANCE } from './read-totals';
+import { TOLERANCE } from './label-amounts';
 
 /** One check of an invoice against itself or a rule. */
 export interface Check {

@@ -1,14 +1,9 @@
-import { type Cell, roundBox } from '@declic/media/layout';
-import { valuesOf } from '../../../documents/label-values';
-import type { LabelHit } from '../../../documents/labels';
-import type { DocumentPage } from '../../../documents/read-document';
 import type { Language } from '../../../text/languages';
-import { findAmounts, findRate, toCents } from '../../../documents/amounts';
 import type { Field, Found, VatLine } from './invoice';
 import type { InvoiceField } from './invoice-labels';
+import { amountOf, TOLERANCE, type Hit } from './label-amounts';
 import { findTable } from './read-lines';
-
-type Hit = LabelHit<InvoiceField>;
+import { isVat, readRateRows, readRates, sumOfRates, vatOf } from './read-vat';
 
 export interface Totals {
   readonly net: Field<number>;
@@ -16,9 +11,6 @@ export interface Totals {
   readonly gross: Field<number>;
   readonly rates: readonly VatLine[];
 }
-
-/** Amounts agree when they differ by less, because lines are rounded one by one. */
-export const TOLERANCE = 0.025;
 
 const MAX_CANDIDATES = 8;
 
@@ -54,87 +46,13 @@ function candidates(hits: readonly Hit[], fields: readonly InvoiceField[], langu
   const found = hits
     .filter(({ field }) => fields.includes(field))
     .flatMap((hit) => {
-      const amount = amountOf(hit, language);
+      const amount = isVat(hit) ? (vatOf(hit, language)?.found ?? null) : amountOf(hit, language);
       // Totals stand low on a page, and their labels at the beginning of a cell.
       const place = (hit.isFirst ? 1 : 0.8) * (hit.line.y > hit.page.height * 0.3 ? 1 : 0.85);
       return amount ? [{ ...amount, confidence: round(0.85 * hit.weight ** 0.5 * place * amount.confidence) }] : [];
     });
   const distinct = found.filter(({ value }, index) => found.findIndex((other) => other.value === value) === index);
   return distinct.sort((a, b) => b.confidence - a.confidence).slice(0, MAX_CANDIDATES);
-}
-
-/** The last amount behind the label on its line, up to the next label; else the amount below it. */
-function amountOf(hit: Hit, language: Language): Found<number> | null {
-  const own = findAmounts(hit.rest, language).at(-1);
-  if (own) return toFound(own, hit.cell, hit.page);
-  for (const cell of rowOf(hit).toReversed()) {
-    const amount = findAmounts(cell.text, language).at(-1);
-    if (amount) return toFound(amount, cell, hit.page);
-  }
-  if (hit.rest !== '' && !/^[(@\d%]/u.test(hit.rest)) return null;
-  const below = valuesOf({ ...hit, rest: '' }).find(({ relation }) => relation === 'below');
-  const amount =
-    below && /^[^\p{L}]*(?:[A-Z]{3})?[^\p{L}]*$/u.test(below.text)
-      ? findAmounts(below.text, language).at(-1)
-      : undefined;
-  return below && amount ? toFound(amount, below.cell, hit.page) : null;
-}
-
-/** The cells to the right of a label up to the next text. */
-function rowOf({ line, cellIndex }: Hit): Cell[] {
-  const rest = line.cells.slice(cellIndex + 1);
-  const end = rest.findIndex(({ text }) => /\p{L}{4}/u.test(text));
-  return end === -1 ? rest : rest.slice(0, end);
-}
-
-interface RateLine {
-  readonly line: VatLine;
-  readonly found: Found<number>;
-}
-
-/** The VAT of each rate: "TVA 20 % : 35,66". */
-function readRates(hits: readonly Hit[], language: Language): RateLine[] {
-  const byRate = new Map<number, RateLine>();
-  for (const hit of hits.filter(({ field }) => field === 'vat' || field === 'total_vat')) {
-    const row = rowOf(hit);
-    const rate = findRate([hit.rest, ...row.map(({ text }) => text)].join(' \t '), language);
-    const found = amountOf(hit, language);
-    if (rate === null || !found) continue;
-    const amounts = row.flatMap(({ text }) => findAmounts(text, language));
-    const base = amounts.length >= 2 ? (amounts[0]?.value ?? null) : null;
-    if (!byRate.has(rate)) byRate.set(rate, { line: { rate, base, amount: found.value }, found });
-  }
-  return [...byRate.values()];
-}
-
-/** Rows of a rate, its base and its VAT, in a table of their own: "20 % | 892.06 | 178.41". */
-function readRateRows(hits: readonly Hit[], language: Language): RateLine[] {
-  const pages = new Set(hits.map(({ page }) => page));
-  return [...pages].flatMap((page) =>
-    page.lines.flatMap((line) => {
-      const rate = findRate(line.text, language);
-      const amounts = line.cells.flatMap((cell) =>
-        findAmounts(cell.text, language).map((amount) => ({ ...amount, cell })),
-      );
-      // A row of items has words.
-      const isItem = line.cells.some(({ text }) => /\p{L}{4}/u.test(text) && !/vat|tva|iva|tax/iu.test(text));
-      if (rate === null || isItem) return [];
-      for (const [index, base] of amounts.entries()) {
-        const vat = amounts[index + 1];
-        if (!vat || Math.abs((base.value * rate) / 100 - vat.value) >= TOLERANCE) continue;
-        return [{ line: { rate, base: base.value, amount: vat.value }, found: toFound(vat, vat.cell, page) }];
-      }
-      return [];
-    }),
-  );
-}
-
-/** With several rates the VAT is their sum. */
-function sumOfRates(rates: readonly RateLine[]): Found<number>[] {
-  const [first] = rates;
-  if (!first || rates.length < 2) return [];
-  const value = toCents(rates.reduce((sum, { line }) => sum + (line.amount ?? 0), 0));
-  return [{ ...first.found, value, confidence: 0.8, quote: rates.map(({ found }) => found.quote).join(' + ') }];
 }
 
 /** The surest three amounts of which the third is the sum of the others. */
@@ -154,10 +72,6 @@ function chooseFitting(
   if (!best) return null;
   const confirm = (field: Found<number>) => ({ ...field, confidence: Math.max(field.confidence, 0.98) });
   return { net: confirm(best.net), vat: confirm(best.vat), gross: confirm(best.gross) };
-}
-
-function toFound({ value, text }: { value: number; text: string }, cell: Cell, page: DocumentPage): Found<number> {
-  return { value, confidence: cell.confidence, page: page.number, box: roundBox(cell), quote: text };
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

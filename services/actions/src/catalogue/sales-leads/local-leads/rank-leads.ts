@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
 import type { loadPhoneReader } from '../../email-contacts/phone-number';
-import { compareWords } from '../detect-duplicates/similarity';
-import { foldCompanyName } from '../detect-duplicates/fold-text';
 import type { Business } from './business';
 import { isOfCategory } from './business-categories';
 
@@ -84,39 +82,6 @@ export function toLead(business: PlacedBusiness, { centre, category, radiusKm, r
     reasons: parts.filter(([points]) => points > 0).map(([points, reason]) => `${reason}: ${points}`),
     from: business.from,
   };
-}
-
-/** Without those that are the same as a better one: same phone, or nearly the same name within 200 m. */
-export function dropRepeated(leads: readonly LocalLead[]): LocalLead[] {
-  const kept: (LocalLead & { readonly words: readonly string[] })[] = [];
-  const phones = new Map<string, number>();
-  const cells = new Map<string, number[]>();
-  for (const lead of leads) {
-    const words = foldCompanyName(lead.name);
-    const near = listCells(lead).flatMap((cell) => cells.get(cell) ?? []);
-    const isKnown =
-      (lead.phone !== null && phones.has(lead.phone)) || near.some((at) => isSame({ ...lead, words }, kept[at]));
-    if (isKnown) continue;
-    const cell = listCells(lead)[0] ?? '';
-    cells.set(cell, [...(cells.get(cell) ?? []), kept.length].slice(-50));
-    if (lead.phone !== null) phones.set(lead.phone, kept.length);
-    kept.push({ ...lead, words });
-  }
-  return kept.map(({ words: _, ...lead }) => lead);
-}
-
-function isSame(
-  a: LocalLead & { words: readonly string[] },
-  b: (LocalLead & { words: readonly string[] }) | undefined,
-): boolean {
-  return b !== undefined && compareWords(a.words, b.words) >= 0.9 && getDistance(a, b) <= 200;
-}
-
-/** The square of about 200 m in which a lead is, and those around it. */
-function listCells({ latitude, longitude }: LocalLead): string[] {
-  const [row, column] = [Math.floor(latitude * 500), Math.floor(longitude * 350)];
-  const offsets = [0, -1, 1];
-  return offsets.flatMap((down) => offsets.map((right) => `${row + down} ${column + right}`));
 }
 
 /** Web addresses only, with their scheme. */

@@ -1,0 +1,181 @@
+import { isGrouping, isNumeric, type Column } from './column-profile';
+import { hasMark, markName, readText, takeOut, toText, type QuestionText } from './question-text';
+import {
+  EMPTY_WORDS,
+  FIGURES,
+  foldQuestion,
+  GROUP_WORDS,
+  STRICT_GROUP_WORDS,
+  toSingular,
+  type Figure,
+} from './question-words';
+import { readConditions, type Condition } from './read-conditions';
+
+export interface Filter {
+  readonly column: Column;
+  /** A row has one of them. */
+  readonly labels: readonly string[];
+}
+
+export interface Reading {
+  readonly figure: Figure;
+  readonly values: readonly Column[];
+  readonly group: Column | null;
+  readonly filters: readonly Filter[];
+  readonly conditions: readonly Condition[];
+  /** "Which town has the lowest total": groups from the lowest on. */
+  readonly isAscending: boolean;
+}
+
+export type ReadQuestion =
+  { readonly reading: Reading } | { readonly reading: null; readonly unread: readonly string[] };
+
+const NEEDS_NUMBERS: ReadonlySet<Figure> = new Set(['mean', 'median', 'sum', 'max', 'min']);
+const MAX_LABELS = 500;
+const MAX_GROUPS = 200;
+
+/** Reads a question of which every word is understood or says nothing; of others the words that are not. */
+export function readQuestion(question: string, columns: readonly Column[]): ReadQuestion {
+  const { text, filters } = markNames(readText(question), columns);
+  const { rest, conditions } = readConditions(toText(text), columns);
+  const named = columns.filter((_, index) => hasMark(rest, index));
+  const group = findGroup(rest, columns, filters);
+  const asked = findFigure(rest, foldQuestion(question), group !== null);
+  if (!asked) return { reading: null, unread: [] };
+  const { figure, isAscending } = asked;
+  const unread = asked.rest.split(' ').filter((word) => !/^[#@|]/.test(word) && !EMPTY_WORDS.has(word));
+  if (unread.length > 0 || isAlternative(rest, filters, conditions))
+    return { reading: null, unread: [...new Set(unread)] };
+
+  const isConditional = (column: Column) => conditions.some((condition) => condition.column === column);
+  const others = named.filter((column) => column !== group && !filters.some((filter) => filter.column === column));
+  const free = others.filter((column) => !isConditional(column));
+  const values = NEEDS_NUMBERS.has(figure) ? chooseNumbers(free, others, columns, conditions) : free;
+  return values && isComplete(figure, values, group)
+    ? { reading: { figure, values, group, filters, conditions, isAscending } }
+    : { reading: null, unread: [] };
+}
+
+/** "In 2024 or 2025", "Lyon or above 15": rows that meet one of two conditions. Conditions are read as one and the other. */
+function isAlternative(rest: string, filters: readonly Filter[], conditions: readonly Condition[]): boolean {
+  const equals = conditions.filter(({ operator }) => operator === '=').map(({ column }) => column);
+  const hasOr = /(?<![^ ])(?:or|ou|o|u)(?![^ ])/.test(rest);
+  return new Set(equals).size < equals.length || (hasOr && (conditions.length > 0 || filters.length > 1));
+}
+
+/** Of columns that are named for a figure: one of numbers, and no other whose part in the question is unknown. */
+function chooseNumbers(
+  free: readonly Column[],
+  named: readonly Column[],
+  columns: readonly Column[],
+  conditions: readonly Condition[],
+): readonly Column[] | null {
+  if (free.some((column) => !isNumeric(column) && !conditions.some((condition) => condition.column === column)))
+    return null;
+  const numeric = columns.filter(isNumeric);
+  const [ofFree, ofNamed] = [free.filter(isNumeric), named.filter(isNumeric)];
+  // "The total by town": of a table with one column of numbers it is that one.
+  const chosen = [ofFree, ofNamed, numeric].find((list) => list.length > 0) ?? [];
+  return chosen.length === 1 ? chosen : null;
+}
+
+/** Correlations and missing values are of whole columns, not of groups. */
+function isComplete(figure: Figure, values: readonly Column[], group: Column | null): boolean {
+  if (figure === 'missing') return values.length === 1 && group === null;
+  return figure === 'correlation' ? group === null && values.length === 2 : figure !== 'count' || values.length <= 1;
+}
+
+/** The first figure that is asked for, and the text without it. A superlative may order the groups of another figure. */
+function findFigure(
+  rest: string,
+  folded: string,
+  hasGroup: boolean,
+): { figure: Figure; rest: string; isAscending: boolean } | null {
+  const names = Object.keys(FIGURES) as Figure[]; // The table's keys.
+  const found = names.filter((name) => FIGURES[name].test(rest));
+  // "How many in total" and "how many have the highest" ask for a number of rows.
+  const isCount = found.includes('count') && found.every((name) => ['count', 'sum', 'max', 'min'].includes(name));
+  const figure = isCount ? 'count' : found[0];
+  if (!figure) {
+    // The name of the column is the figure: "total" by town.
+    const inName = names.find((name) => FIGURES[name].test(toSingular(folded)));
+    return inName ? { figure: inName, rest, isAscending: inName === 'min' } : null;
+  }
+  const order = hasGroup ? found.find((name) => name !== figure && (name === 'max' || name === 'min')) : undefined;
+  // "How many are missing."
+  const isMissing = figure === 'missing' && found.includes('count');
+  const taken = [
+    figure,
+    ...(isMissing ? (['count'] as const) : []),
+    ...(order ? [order] : []),
+    ...(isCount && found.includes('sum') ? (['sum'] as const) : []),
+  ];
+  const without = taken.reduce((text, name) => takeOut(text, FIGURES[name]), rest);
+  return { figure, rest: without, isAscending: (order ?? figure) === 'min' };
+}
+
+/** The column behind "by", or behind "which". */
+function findGroup(rest: string, columns: readonly Column[], filters: readonly Filter[]): Column | null {
+  const article = '(?:(?:the|le|la|l|el|of|de) )?';
+  const behind = (words: readonly string[]) =>
+    [...rest.matchAll(new RegExp(`(?<![^ ])(?:${words.join('|')}) ${article}#(\\d+)`, 'g'))].flatMap(
+      ([, index]) => columns[Number(index)] ?? [],
+    );
+  const isFree = (column: Column) => !filters.some((filter) => filter.column === column);
+  const canGroup = (column: Column) => column.distinct >= 1 && column.distinct <= MAX_GROUPS && isFree(column);
+  return (
+    behind(STRICT_GROUP_WORDS).find(canGroup) ??
+    behind(GROUP_WORDS).find((column) => !isNumeric(column) && canGroup(column)) ??
+    null
+  );
+}
+
+interface Name {
+  readonly name: string;
+  readonly column: Column;
+  readonly index: number;
+  /** Null for the name of the column itself. */
+  readonly label: string | null;
+}
+
+/** Marks names of columns and their values, longer ones first: "petal length" is not "length". */
+function markNames(text: QuestionText, columns: readonly Column[]): { text: QuestionText; filters: Filter[] } {
+  const names = columns.flatMap((column, index) => [
+    { name: toSingular(foldQuestion(column.name)), column, index, label: null },
+    ...listLabels(column).map((label) => ({ name: toSingular(foldQuestion(label)), column, index, label })),
+  ]);
+  const sorted = names
+    .filter(({ name }) => name !== '')
+    .toSorted((a, b) => b.name.length - a.name.length || Number(a.label !== null) - Number(b.label !== null));
+  const owners = new Map<string, Set<Column>>();
+  for (const { name, column, label } of names)
+    if (label !== null) owners.set(name, (owners.get(name) ?? new Set()).add(column));
+  let marked = text;
+  const filters = new Map<Column, string[]>();
+  for (const found of sorted) {
+    const { name, column, index, label } = found;
+    // A value of two columns is none of which one can know whose it is.
+    if (label !== null && (owners.get(name)?.size ?? 0) > 1) continue;
+    const next = markName(marked, name, label === null ? `#${index}` : '@', (raw, at) =>
+      isMeantAs(found, raw, at, marked),
+    );
+    if (!next) continue;
+    marked = next;
+    if (label !== null) filters.set(column, [...(filters.get(column) ?? []), label]);
+  }
+  return { text: marked, filters: [...filters].map(([column, labels]) => ({ column, labels })) };
+}
+
+/** Values that are words of any question, as "A", "DE" and "IN", count as they are written in the table, or at the end. */
+function isMeantAs({ name, label }: Name, raw: string, at: number, { words }: QuestionText): boolean {
+  if (label === null || (name.length > 1 && !EMPTY_WORDS.has(name))) return true;
+  const isLast = at === words.length - 1;
+  return at > 0 && (isLast || (raw === label && raw !== raw.toLowerCase()));
+}
+
+function listLabels(column: Column): string[] {
+  const isText = column.type === 'text' || column.type === 'id';
+  if (!isGrouping(column) && !(isText && column.distinct <= MAX_LABELS)) return [];
+  if (column.type === 'boolean') return [];
+  return [...new Set(column.labels.filter((label) => label !== null))];
+}
