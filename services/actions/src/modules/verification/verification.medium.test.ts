@@ -1,7 +1,10 @@
+import { Clock, JobSchedule } from '@declic/nest-kit';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
 import { startMeasuredAction } from '../../testing/start-measured-action';
+import { ActionsRegistry } from '../catalogue/actions.registry';
+import { MetricsRepository } from '../metrics/metrics.repository';
 import { RefreshMetricsJob } from './refresh-metrics.job';
 import { VerificationRepository } from './verification.repository';
 import { Verifier } from './verifier';
@@ -325,7 +328,16 @@ describe('the figures of the catalogue', () => {
     await db.owner.query(`update verification_schedule set due_at = now() + interval '50 minutes'`);
     await callTimes(await aCaller(db), 5);
     await db.owner.query(`update run set status = 'failed'`);
-    await app.nest.get(RefreshMetricsJob).handle({}, { signal: undefined });
+    const { nest } = app;
+    // Of a process that has not computed them yet, and so need not rest from it.
+    const job = new RefreshMetricsJob(
+      nest.get(ActionsRegistry),
+      nest.get(MetricsRepository),
+      nest.get(VerificationRepository),
+      nest.get(Clock),
+      nest.get(JobSchedule),
+    );
+    await job.handle({}, { signal: undefined });
     expect(await verifier.verifyNext()).toBe(true);
   });
 

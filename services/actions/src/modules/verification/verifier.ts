@@ -66,27 +66,28 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     return slug !== null;
   }
 
-  /** False when nothing can be said about the action. */
-  async verify(action: Action): Promise<boolean> {
+  /** Null when nothing can be said about the action; otherwise how each example went. */
+  async verify(action: Action): Promise<readonly ExampleRun[] | null> {
     const runs: ExampleRun[] = [];
     for (const example of action.examples) {
       const run = await this.runExample(action, example);
       // Callers have all workers: this says nothing about the action either.
-      if (run === null) return false;
+      if (run === null) return null;
       runs.push(run);
       // What a shutdown cut off says nothing about the action.
-      if (this.stopping.signal.aborted) return false;
+      if (this.stopping.signal.aborted) return null;
     }
     const failed = runs.filter(({ outcome }) => outcome !== 'ok');
     for (const { example, fault } of failed)
       this.logger.warn(`The example "${example}" of ${action.slug} failed: ${fault}`);
     await this.verifications.record(action.slug, runs);
-    return true;
+    return runs;
   }
 
-  private async plan(slug: string, isRecorded: boolean): Promise<void> {
-    const passes = isRecorded ? ((await this.metrics.listPasses([slug])).get(slug) ?? []) : [];
-    const nextInMs = isRecorded ? planNextPass(passes) : RETRY_MS;
+  private async plan(slug: string, runs: readonly ExampleRun[] | null): Promise<void> {
+    const passes = runs ? ((await this.metrics.listPasses([slug])).get(slug) ?? []) : [];
+    const isLate = runs?.every(({ outcome }) => outcome !== 'server_error') ?? false;
+    const nextInMs = runs ? planNextPass(passes, { isLate }) : RETRY_MS;
     await this.verifications.plan(slug, this.release, new Date(this.clock.now().getTime() + nextInMs));
   }
 
