@@ -11,7 +11,7 @@ import {
 } from './question-words';
 import { readConditions, type Condition } from './read-conditions';
 
-export interface Filter {
+interface Filter {
   readonly column: Column;
   /** A row has one of them. */
   readonly labels: readonly string[];
