@@ -73,7 +73,7 @@ export const ENGLISH: LexiconSource = {
     // Of no opinion, though their stem is that of a word with one.
     [
       0,
-      '=waiter =waiters =kinds =lights =lighting =closed =closely =closing =basically =basics =roughly =later =freezer =cracker =crackers =patients =worker =workers =honestly',
+      '=friend =friends =waiter =waiters =kinds =lights =lighting =closed =closely =closing =basically =basics =roughly =later =freezer =cracker =crackers =patients =worker =workers =honestly',
     ],
   ],
   phrases: [
