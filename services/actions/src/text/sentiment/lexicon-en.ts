@@ -22,7 +22,7 @@ export const ENGLISH: LexiconSource = {
     [-0.7, 'average mediocre basic bland small'],
     [
       -1.1,
-      'slow slowly noisy loud heavy dented small difficult complicated missing delay delayed late wait waited waiting pricey old thin tight scratched scratch limited lacking stuck lag laggy hard wrong unclear stain stained hassle',
+      'slow slowly noisy loud heavy dented small difficult complicated missing delay delayed late wait waited waiting pricey old thin tight scratched scratch limited lacking stuck lag laggy =hard =hardest wrong unclear stain stained hassle',
     ],
     [
       -1.8,
@@ -39,7 +39,7 @@ export const ENGLISH: LexiconSource = {
     [3.2, 'divine heavenly unbeatable masterpiece unforgettable extraordinary marvelous marvellous'],
     [
       2.4,
-      'fun-filled classy superbly joy joyful bliss blown-away addictive generously gem treat fabulously bravo congrats congratulations amazed pleasing delightful delight terrifically ideal',
+      'classy superbly joy joyful bliss addictive generously gem treat fabulously bravo congrats congratulations amazed pleasing delightful delight terrifically ideal',
     ],
     [
       1.9,
@@ -47,11 +47,11 @@ export const ENGLISH: LexiconSource = {
     ],
     [
       1.4,
-      'speedy instantly bargain discount tough roomy flexible crunchy precise accurately calm peaceful compact seamless hassle-free bonus benefit advantage upgrade upgraded improve consistent consistently sharp',
+      'speedy instantly bargain discount tough roomy flexible crunchy precise accurately calm peaceful compact seamless bonus benefit advantage upgrade upgraded improve consistent consistently sharp',
     ],
     [
       -1.1,
-      'outdated dated cramped slippery rough crowded tiny heavy-handed repetitive bulky clumsy awkward faint dim smaller narrow inconsistent mixed',
+      'outdated dated cramped slippery rough crowded tiny repetitive bulky clumsy awkward faint dim smaller narrow inconsistent mixed',
     ],
     [
       -1.8,
@@ -70,6 +70,11 @@ export const ENGLISH: LexiconSource = {
       'mould mold mouldy moldy flimsy faulty shoddy junk garbage crap rubbish useless worthless leaking leaked cracked snapped bent warped ripped torn frayed peeling scratched dented stained smelly stinks stink filthy unusable unhelpful unprofessional dishonest scam scammer overpriced lukewarm soggy undercooked overcooked tasteless inedible noisy cramped rusty mislead misleading misled disappointing disappointment frustrating frustrated annoying annoyed infuriating regret nightmare disaster appalling dreadful atrocious abysmal pathetic lousy negative',
     ],
     [1.2, 'positive quiet sleek'],
+    // Of no opinion, though their stem is that of a word with one.
+    [
+      0,
+      '=friend =friends =waiter =waiters =kinds =lights =lighting =closed =closely =closing =basically =basics =roughly =later =freezer =cracker =crackers =patients =worker =workers =honestly',
+    ],
   ],
   phrases: [
     [
@@ -88,10 +93,10 @@ export const ENGLISH: LexiconSource = {
       0,
       'kind of|sort of|wanted to like|tried to like|well as|as well|fast food|best before|looks like|look like|free of charge|as soon as|no idea|cold drinks|ice cold|hard drive|hard disk|nothing special|neither good nor bad|not good not bad|quality control|customer service|light bulb|used it once|so so|fair enough|early days|hope you are well|hope this finds you well|kind regards|best regards|warm regards|bed bugs|close the|close to',
     ],
-    [-0.6, 'nothing special|so so|meh'],
+    [-0.6, 'meh'],
     [
       -1.8,
-      'money back|send it back|sent it back|returned it|fell apart|falling apart|give up|gave up|let down|let me down|at all costs|too small|too big|too large|too tight|too short|too long|too slow|too hot|too salty|runs small|could be better|could be cleaner|could be faster|could have been better|laughed at|let down|size up|three weeks|by noon|ran out|still waiting|no padding|no protection|no reply|no answer|no response|nobody answers|never replied|never answered|never again|no longer works',
+      'money back|send it back|sent it back|returned it|fell apart|falling apart|give up|gave up|let down|let me down|at all costs|too small|too big|too large|too tight|too short|too long|too slow|too hot|too salty|runs small|could be better|could be cleaner|could be faster|could have been better|laughed at|size up|three weeks|by noon|ran out|still waiting|no padding|no protection|no reply|no answer|no response|nobody answers|never replied|never answered|never again|no longer works',
     ],
     [
       -2.6,
@@ -99,7 +104,7 @@ export const ENGLISH: LexiconSource = {
     ],
     [
       2.2,
-      "well spent|money well spent|blown away|hands down|could not ask for more|couldn't ask for more|exceeded expectations|thumbs up|worth every|must have|must try|hidden gem|loved every|like new|so far so good|zero lag|hassle free|a joy|peace of mind|as advertised|order again|buy another|come back|bang for the buck|will return",
+      "well spent|money well spent|blown away|fun filled|hands down|could not ask for more|couldn't ask for more|could not have asked for more|couldn't have asked for more|exceeded expectations|thumbs up|worth every|must have|must try|hidden gem|loved every|like new|so far so good|zero lag|hassle free|a joy|peace of mind|as advertised|order again|buy another|come back|bang for the buck|will return",
     ],
     [
       -2.4,
@@ -107,7 +112,7 @@ export const ENGLISH: LexiconSource = {
     ],
     [
       3,
-      "can't recommend * enough|cannot recommend * enough|can't praise * enough|cannot praise * enough|can't thank * enough|cannot thank * enough|can't rate * enough|can't get enough|couldn't ask for better|could not ask for better|wouldn't change a thing|nothing to complain|nothing but praise",
+      "can't recommend * enough|cannot recommend * enough|can not recommend * enough|can not praise * enough|can not thank * enough|can't praise * enough|cannot praise * enough|can't thank * enough|cannot thank * enough|can't rate * enough|can't get enough|couldn't ask for better|could not ask for better|wouldn't change a thing|nothing to complain|nothing but praise",
     ],
     [
       2.4,
@@ -115,7 +120,7 @@ export const ENGLISH: LexiconSource = {
     ],
     [
       -2.4,
-      "half of what|not what * promised|does nothing|did nothing|not a fan|for nothing|came off|come off|came apart|comes apart|broke * after|broke after|snapped after|snapped in|after # days|after # weeks|after # months * stopped|stopped charging|stopped responding|stopped heating|stops charging|quit working|never turned on|won't turn on|doesn't turn on|won't charge|doesn't charge|won't start|wouldn't start|had to throw|threw it away|went in the bin|straight in the bin|in the trash|in the garbage|want my money|want * back|demand a refund|asked for a refund|no one answers|nobody picked|no one picked|nobody answered|nobody came|blamed me|blamed us|blame me|hung up|kept waiting|waited # hours|waited # days|waited # weeks|waiting for # weeks|waiting # weeks|waiting # hours|an hour late|hours late|days late|weeks late|we left before|left before|walked out|never coming back|won't be back|won't return|not coming back|won't be returning|buy anything else|buy something else|anywhere else|look somewhere else|save your|not fit for|not as advertised|looks nothing like|nothing like the|must be of a different|different from the picture|not even close|could not sleep|couldn't sleep|no hot water|no heating|wouldn't wish|would not wish|worst enemy|expected better|expected more|expected so much|was expecting more|would give zero|give zero|negative stars|minus stars|if i could|gave me a headache|made me sick|full of holes|full of bugs|bent under|looks cheap|feels cheap|cheaply made|cost me|learned my lesson|lesson learned",
+      "half of what|not what * promised|does nothing|did nothing|not a fan|for nothing|came off|come off|came apart|comes apart|broke * after|broke after|snapped after|snapped in|after # days|after # weeks|after # months * stopped|stopped charging|stopped responding|stopped heating|stops charging|quit working|never turned on|won't turn on|doesn't turn on|won't charge|doesn't charge|won't start|wouldn't start|had to throw|threw it away|went in the bin|straight in the bin|in the trash|in the garbage|want my money|want * back|demand a refund|asked for a refund|no one answers|nobody picked|no one picked|nobody answered|nobody came|blamed me|blamed us|blame me|hung up|kept waiting|waited # hours|waited # days|waited # weeks|waiting for # weeks|waiting # weeks|waiting # hours|an hour late|hours late|days late|weeks late|we left before|left before|walked out|never coming back|won't be back|won't return|not coming back|won't be returning|buy anything else|buy something else|anywhere else|look somewhere else|save your|not fit for|looks nothing like|nothing like the|must be of a different|different from the picture|not even close|could not sleep|couldn't sleep|no hot water|no heating|wouldn't wish|would not wish|worst enemy|expected better|expected * better|expecting better|expecting * better|hoping for better|hoped for better|hoped for * better|hoping for * better|promised better|promised something better|promised me better|promised us better|promised a better|promised much better|deserve better|deserves better|deserved better|expected more|expected so much|was expecting more|would give zero|give zero|negative stars|minus stars|if i could|gave me a headache|made me sick|full of holes|full of bugs|bent under|looks cheap|feels cheap|cheaply made|cost me|learned my lesson|lesson learned",
     ],
     [
       0,
@@ -132,19 +137,20 @@ export const ENGLISH: LexiconSource = {
   negatorPhrases:
     'far from|anything but|fails to|failed to|fail to|not even|no longer|in no way|by no means|by no stretch|less than|could have been|could be|should be|should have been|would have been|would be',
   concord: 'nor either',
-  limits: "couldn't|could not|can't|cannot|can not|couldnt|cant|never|nothing|wouldn't|no one|nobody",
+  limits:
+    "couldn't|could not|could hardly|can hardly|could scarcely|can't|cannot|can not|couldnt|cant|never|nothing|wouldn't|no one|nobody",
   comparators: 'more so such this as',
   comparatives: 'better worse happier',
   diminishers: 'less fewer',
   carriers:
     'think believe feel say find consider call claim expect recommend see seen had have heard met imagine suppose',
   notNegating:
-    "not only|not just|no doubt|no wonder|not to mention|why not|can't enough|cannot enough|cant enough|couldn't enough",
+    "not only|not just|no doubt|no wonder|not to mention|why not|didn't expect such|didn't expect so|not expect such|not expect so|wasn't expecting such|wasn't expecting so|not expecting such|not expecting so|can't enough|cannot enough|cant enough|couldn't enough",
   boosters:
     'very really extremely so absolutely totally completely incredibly highly truly super especially particularly too most remarkably exceptionally hugely uber friggin way terribly quite pretty much such',
   dampeners:
     'slightly somewhat little bit kinda sorta fairly partly marginally almost kind sort rather occasionally only',
   contrasts: 'but however yet nevertheless nonetheless except unfortunately',
-  concessions: 'although though despite while whereas even-if',
+  concessions: 'although|though|despite|while|whereas|even if',
   remedies: 'solved solve solves fixed fix fixes resolved resolve resolves sorted avoid avoids replaced without',
 };

@@ -22,7 +22,7 @@ export const SPANISH: LexiconSource = {
     [-0.7, 'regular mediocre basico escaso'],
     [
       -1.1,
-      'lento lenta lentitud ruidoso ruidosa ruido pesado complicado retraso tardaron tarde tardo espera esperar esperamos falta faltaba pequeno pequeña pequena dificil viejo caro cara estrecho apretado rayado rayada limitado soso sosa salado seco',
+      'lento lenta lentitud ruidoso ruidosa ruido pesado complicado retraso tardaron tarde tardo =espera =esperar =esperamos =esperando falta faltaba pequeno pequeña pequena dificil viejo caro cara estrecho apretado rayado rayada limitado soso sosa salado seco',
     ],
     [
       -1.8,
@@ -63,6 +63,11 @@ export const SPANISH: LexiconSource = {
       -2,
       'pesimo pesima pesimos negativo negativa asqueroso asquerosa asco cutre chapuza timo estafa basura porqueria birria patetico deplorable lamentable nefasto nefasta horroroso espantoso insoportable incomible grasiento crudo moho mohoso maloliente pestazo apesta ruidoso ruidosa sucisimo borde bordes maleducado maleducada maleducados antipatico antipatica enganoso enganosa engano defectuosa roto rota rotos rotas rajado agrietado desastre pesadilla fatal decepcionante tomadura helada rancio',
     ],
+    // Of no opinion, though their stem is that of a word with one.
+    [
+      0,
+      '=solo =sola =solos =solas =familia =sala =salas =tardes =lente =lentes =rayo =rayos =seguramente =practicamente =bordado =peso =pesos =honestamente',
+    ],
   ],
   phrases: [
     [
@@ -75,9 +80,9 @@ export const SPANISH: LexiconSource = {
     ],
     [
       0,
-      'buenos dias|buenas tardes|buenas noches|de nada|atencion al cliente|servicio al cliente|ni bueno ni malo|ni bien ni mal|sin mas|nada especial|nada del otro mundo|todavia no|aun no|a lo mejor|mas o menos|bien sea|o bien|mas bien|por favor|mas tarde|gracias de antemano|un saludo|saludos cordiales|buenas tardes',
+      'buenos dias|buenas tardes|buenas noches|de nada|atencion al cliente|servicio al cliente|ni bueno ni malo|ni bien ni mal|sin mas|nada especial|nada del otro mundo|todavia no|aun no|a lo mejor|mas o menos|bien sea|o bien|mas bien|por favor|mas tarde|gracias de antemano|un saludo|saludos cordiales',
     ],
-    [-0.6, 'nada especial|nada del otro mundo|sin mas pena'],
+    [-0.6, 'sin mas pena'],
     [
       -2,
       'demasiado pequeno|demasiado pequena|demasiado grande|demasiado lento|deja mucho que desear|deja que desear|no dura nada|nadie contesta|no contestan|nadie responde|sin respuesta|mucho retraso|una hora|a los dos dias|a la semana|se rompio|nunca mas|no volveremos|no volvere|sin proteccion|devuelvan el dinero|devolver el dinero|mala calidad|no vale la pena|no merece la pena|no llego|no pudimos|no se puede|no se podia|nunca llego|no ha llegado|no llega|se cierra sola|se cierra solo|se bloquea',
@@ -88,7 +93,7 @@ export const SPANISH: LexiconSource = {
     ],
     [
       2.2,
-      'sin duda|de diez|como el primer dia|como nuevo|los mejores|las mejores|no cambien nada|volvere|volveremos|deseando volver|cumple lo que promete|buena sorpresa|grata sorpresa|a la altura|super recomendable|totalmente recomendable|bueno bonito y barato|cero retrasos|un acierto|quede encantado|quede encantada',
+      'sin duda|como el primer dia|los mejores|las mejores|no cambien nada|volvere|volveremos|deseando volver|cumple lo que promete|buena sorpresa|grata sorpresa|a la altura|super recomendable|totalmente recomendable|bueno bonito y barato|cero retrasos|un acierto|quede encantado|quede encantada',
     ],
     [
       -2.4,
@@ -100,15 +105,15 @@ export const SPANISH: LexiconSource = {
     ],
     [
       2.4,
-      'ni una pega|ninguna pega|sin pega|ni un problema|ni un fallo|ni un solo problema|ni un solo fallo|jamas * problema|nunca * problema|nunca me ha fallado|nunca falla|no me arrepiento|no nos arrepentimos|no lo sueltan|no lo suelta|no la suelta|no se lo quita|no puedo vivir sin|sigue como el primer dia|va como el primer dia|va de lujo|va genial|va perfecto|va de maravilla|funciona perfecto|se desvivio|se desvivieron|se desviven|da gusto|dio gusto|da gusto que|me ha salvado|nos salvo|me salvo|dias antes|antes de tiempo|mejor de lo esperado|mejor de lo que esperaba|repetire|repetiremos|repetimos|volvere a comprar|volvere a pedir|he comprado otro|compre otro|segunda compra|tercera compra|compra redonda|vale cada euro|vale cada centimo|cada centimo|vale lo que cuesta|calidad precio|por este precio|por ese precio|no vais a encontrar nada mejor|no encontraras nada mejor|encontrar nada mejor|encantados|chapo|de lujo|como un guante|justo a tiempo|tal cual|tal como se ve|les encanta|le encanta|nos encanta|nos encanto|con los ojos cerrados|muy bien protegido|bien protegido|sin queja|ninguna queja',
+      'ni una pega|ninguna pega|sin pega|ni un problema|ni un fallo|ni un solo problema|ni un solo fallo|jamas * problema|nunca * problema|nunca me ha fallado|nunca falla|no me arrepiento|no nos arrepentimos|no lo sueltan|no lo suelta|no la suelta|no se lo quita|no puedo vivir sin|sigue como el primer dia|va como el primer dia|va de lujo|va genial|va perfecto|va de maravilla|funciona perfecto|se desvivio|se desvivieron|se desviven|da gusto|dio gusto|da gusto que|me ha salvado|nos salvo|me salvo|dias antes|antes de tiempo|mejor de lo esperado|mejor de lo que esperaba|repetire|repetiremos|repetimos|volvere a comprar|volvere a pedir|he comprado otro|compre otro|segunda compra|tercera compra|compra redonda|vale cada euro|vale cada centimo|cada centimo|vale lo que cuesta|calidad precio|no vais a encontrar nada mejor|no encontraras nada mejor|encontrar nada mejor|encantados|chapo|de lujo|como un guante|justo a tiempo|tal cual|tal como se ve|les encanta|le encanta|nos encanta|nos encanto|con los ojos cerrados|muy bien protegido|bien protegido|sin queja|ninguna queja',
     ],
     [
       -2.4,
-      'ni se os ocurra|ni se te ocurra|ni se le ocurra|ni regalado|ni gratis|tirar el dinero|tire el dinero|dinero tirado|dinero a la basura|a la basura|directo a la basura|dejo de cargar|dejo de encender|dejo de|ha dejado de|a los # dias|a las # semanas|a los # meses|tras # dias|despues de # dias|llevo # meses|llevo # semanas|llevo # dias|llevamos # horas|# horas de cola|# horas de espera|# horas esperando|horas de retraso|dias de retraso|semanas de retraso|esperando que me|esperando la devolucion|esperando respuesta|me devuelvan|devuelvanme|quiero mi dinero|exijo|nadie coge|nadie atiende|nadie da la cara|me colgaron|malas caras|mala cara|se quedo en la mano|me quede con|se cae a pedazos|se cae a trozos|se despega|se desmonta|se rompe|se ha roto|se estropeo|se ha estropeado|no va a durar|no durara|no dura|no aguanta|no aguanto|todo de plastico|de mala calidad|esperaba mas|esperaba mucho mas|me esperaba mas|me esperaba mucho mas|esperabamos mas|esperaba otra cosa|no tienen nada que ver|que verguenza|verguenza|un timo|un robo|es un robo|huid|huyan|alejense|evitad|eviten|no pude dormir|no pudimos dormir|imposible dormir|sin agua caliente|me puse mal|encogio al|ni un mes|no sirve para nada|no sirve|para nada|no lo recomiendo|no recomiendo|cero',
+      'ni se os ocurra|ni se te ocurra|ni se le ocurra|ni regalado|ni gratis|tire el dinero|dinero tirado|dinero a la basura|a la basura|directo a la basura|dejo de cargar|dejo de encender|dejo de|ha dejado de|a los # dias|a las # semanas|a los # meses|tras # dias|despues de # dias|llevo # meses|llevo # semanas|llevo # dias|llevamos # horas|# horas de cola|# horas de espera|# horas esperando|horas de retraso|dias de retraso|semanas de retraso|esperando que me|esperando la devolucion|esperando respuesta|me devuelvan|devuelvanme|quiero mi dinero|exijo|nadie coge|nadie atiende|nadie da la cara|me colgaron|malas caras|mala cara|se quedo en la mano|me quede con|se cae a pedazos|se cae a trozos|se despega|se desmonta|se rompe|se ha roto|se estropeo|se ha estropeado|no va a durar|no durara|no dura|no aguanta|no aguanto|todo de plastico|de mala calidad|esperaba mejor|esperaba algo mejor|esperaba mucho mejor|esperaba algo _ mejor|esperaba bastante mejor|esperaba cosa mejor|esperaba un mejor|esperaba una mejor|esperaba un _ mejor|esperaba una _ mejor|esperaba algo de mejor|esperaba que fuera mejor|esperaba que fuese mejor|esperaba que * mejor|esperabamos mejor|esperabamos algo mejor|esperabamos mucho mejor|esperabamos algo _ mejor|esperabamos bastante mejor|esperabamos cosa mejor|esperabamos un mejor|esperabamos una mejor|esperabamos un _ mejor|esperabamos una _ mejor|esperabamos algo de mejor|esperabamos que fuera mejor|esperabamos que fuese mejor|esperabamos que * mejor|esperaban mejor|esperaban algo mejor|esperaban mucho mejor|esperaban algo _ mejor|esperaban bastante mejor|esperaban cosa mejor|esperaban un mejor|esperaban una mejor|esperaban un _ mejor|esperaban una _ mejor|esperaban algo de mejor|esperaban que fuera mejor|esperaban que fuese mejor|esperaban que * mejor|prometieron algo mejor|prometido algo mejor|prometian algo mejor|esperaba mas|esperaba mucho mas|me esperaba mas|me esperaba mucho mas|esperabamos mas|esperaba otra cosa|no tienen nada que ver|que verguenza|verguenza|un timo|un robo|es un robo|huid|huyan|alejense|evitad|eviten|no pude dormir|no pudimos dormir|imposible dormir|sin agua caliente|me puse mal|encogio al|ni un mes|no sirve para nada|no sirve|para nada|no lo recomiendo|no recomiendo|cero',
     ],
     [
       0,
-      'ni bueno ni malo|ni bien ni mal|del monton|normalito|cumple y ya esta|cumple sin mas|cumple y punto|para salir del paso|sin mas|alguien sabe|aun no lo he|todavia no lo he|no lo he probado|no lo he usado|es para un regalo|es para regalar|no puedo opinar|ya veremos|a ver cuanto dura|nada del otro jueves|regular',
+      'del monton|normalito|cumple y ya esta|cumple sin mas|cumple y punto|para salir del paso|alguien sabe|aun no lo he|todavia no lo he|no lo he probado|no lo he usado|es para un regalo|es para regalar|no puedo opinar|ya veremos|a ver cuanto dura|nada del otro jueves|regular',
     ],
   ],
   negated: [
@@ -127,11 +132,11 @@ export const SPANISH: LexiconSource = {
   diminishers: 'menos',
   carriers: 'creo pienso parece digo decir diria considero veo visto vi encuentro imagino',
   notNegating:
-    'no solo|no solamente|sin duda|sin dudarlo|como no|sin embargo|por que no|no dejar de|no dejare de|no dejo de',
+    'no esperaba tan|no esperabamos tan|no solo|no solamente|sin duda|sin dudarlo|como no|sin embargo|por que no|no dejar de|no dejare de|no dejo de',
   boosters:
     'muy realmente demasiado tan super absolutamente totalmente completamente especialmente extremadamente mucho muchisimo bastante sumamente verdaderamente',
   dampeners: 'poco algo ligeramente relativamente casi medio parcialmente',
   contrasts: 'pero embargo obstante salvo excepto lamentablemente desgraciadamente',
-  concessions: 'aunque pese',
+  concessions: 'aunque|pese',
   remedies: 'resolvieron resuelto resolver solucionaron solucionado solucionar arreglaron arreglado sin',
 };

@@ -5,7 +5,7 @@
 export interface LexiconSource {
   /** Valence and the words that have it, separated by spaces. */
   readonly words: readonly (readonly [number, string])[];
-  /** Valence and the phrases that have it, separated by "|". A phrase wins over its words; "*" stands for up to three words, "#" for a number. */
+  /** Valence and the phrases that have it, separated by "|". A phrase wins over its words and is written as in a text, with its apostrophes; "*" stands for up to three words, "_" for one, "#" for a number. */
   readonly phrases: readonly (readonly [number, string])[];
   /** Words whose negation says more than their opposite: "works" is little, "does not work" is much. */
   readonly negated: readonly (readonly [number, string])[];
@@ -31,7 +31,7 @@ export interface LexiconSource {
   readonly dampeners: string;
   /** What follows counts more than what was before: "but". */
   readonly contrasts: string;
-  /** The clause that follows counts less: "although". */
+  /** The clause that follows counts less: "although"; separated by "|". */
   readonly concessions: string;
   /** Make good what is bad in the words that follow: "solved my problem". */
   readonly remedies: string;

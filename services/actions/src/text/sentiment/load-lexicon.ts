@@ -2,7 +2,7 @@ import type { Language } from '../languages';
 import { loadStemmer, type Stem } from '../stems';
 import { foldAccents } from '../words';
 import type { LexiconSource } from './lexicon-source';
-import { buildPhraseTable, type PhraseTable } from './phrase-table';
+import { buildPhraseTable, type PhraseTable, toPattern } from './phrase-table';
 
 export interface Lexicon {
   /** Of a word in lower case without accents; undefined when it has none. */
@@ -16,11 +16,11 @@ export interface Lexicon {
   readonly boosters: ReadonlySet<string>;
   readonly dampeners: ReadonlySet<string>;
   readonly contrasts: ReadonlySet<string>;
-  readonly concessions: ReadonlySet<string>;
+  readonly concessions: readonly (readonly string[])[];
   readonly remedies: ReadonlySet<string>;
   readonly negatorPhrases: readonly (readonly string[])[];
   readonly concord: ReadonlySet<string>;
-  readonly limits: readonly string[];
+  readonly limits: readonly (readonly string[])[];
   readonly comparators: ReadonlySet<string>;
   readonly comparatives: ReadonlySet<string>;
   readonly diminishers: ReadonlySet<string>;
@@ -59,7 +59,7 @@ function buildLexicon(source: LexiconSource, stem: Stem): Lexicon {
     negators,
     notNegating: listOf(source.notNegating),
     negatorPhrases: listOf(source.negatorPhrases),
-    limits: source.limits.split('|'),
+    limits: listOf(source.limits),
     concord: setOf(source.concord),
     comparators: setOf(source.comparators),
     comparatives: setOf(source.comparatives),
@@ -68,7 +68,7 @@ function buildLexicon(source: LexiconSource, stem: Stem): Lexicon {
     boosters: setOf(source.boosters),
     dampeners: setOf(source.dampeners),
     contrasts: setOf(source.contrasts),
-    concessions: setOf(source.concessions),
+    concessions: listOf(source.concessions),
     remedies: setOf(source.remedies),
   };
 }
@@ -87,7 +87,7 @@ function valenceTable(groups: LexiconSource['words'], stem: Stem) {
   return { exact, stems };
 }
 
-const listOf = (text: string) => text.split('|').map((phrase) => phrase.split(' '));
+const listOf = (text: string) => text.split('|').map(toPattern);
 
 /** English adds "-er": happier, nicer, faster. */
 function comparativeBase(word: string): string[] {

@@ -23,7 +23,7 @@ export function findTurn(before: readonly SentimentToken[], opinion: string, lex
   if (at === undefined) return NONE;
   const words = before.slice(at).map(({ word }) => word);
   if (turnsNothing(words, lexicon)) return NONE;
-  const limit = raisedBy(words, opinion, lexicon);
+  const limit = isLimit(before, at, lexicon) ? raisedBy(words, opinion, lexicon) : 'none';
   if (limit !== 'none') return { turn: limit, at };
   return { turn: places.length % 2 === 0 ? 'twice' : 'negated', at };
 }
@@ -53,18 +53,21 @@ function negationsIn(before: readonly SentimentToken[], contrast: number, lexico
 
 /** How many words of a negation stand at a place. */
 export function negationAt(tokens: readonly SentimentToken[], at: number, lexicon: Lexicon): number {
-  const phrase = lexicon.negatorPhrases.find((words) =>
-    words.every((word, offset) => tokens[at + offset]?.word === word),
-  );
+  const phrase = lexicon.negatorPhrases.find((words) => standsAt(tokens, at, words));
   if (phrase) return phrase.length;
   return lexicon.negators.has(tokens[at]?.word ?? '') ? 1 : 0;
 }
 
+/** Whether the negation at a place is in a limit, which may begin before it: "could not". */
+function isLimit(before: readonly SentimentToken[], at: number, { limits }: Lexicon): boolean {
+  return limits.some((limit) => limit.some((_, offset) => standsAt(before, at - offset, limit)));
+}
+
+export const standsAt = (tokens: readonly SentimentToken[], at: number, words: readonly string[]): boolean =>
+  words.every((word, offset) => tokens[at + offset]?.word === word);
+
 /** "Could not be better" is best, "could not be less helpful" is worst. */
 function raisedBy(words: readonly string[], opinion: string, lexicon: Lexicon): 'raised' | 'lowered' | 'none' {
-  const line = ` ${words.join(' ')} `;
-  const isLimit = lexicon.limits.some((limit) => line.startsWith(` ${limit} `));
-  if (!isLimit) return 'none';
   if (words.some((word) => lexicon.diminishers.has(word))) return 'lowered';
   const isCompared = words.some((word) => lexicon.comparators.has(word)) || lexicon.comparatives.has(opinion);
   return isCompared || lexicon.isComparative(opinion) ? 'raised' : 'none';

@@ -1,7 +1,7 @@
-import type { SentimentToken } from './sentiment-tokens';
+import { type SentimentToken, toSentimentTokens } from './sentiment-tokens';
 
 export interface Phrase {
-  /** "*" stands for at most `WIDEST_GAP` words of the same clause, "#" for a number. */
+  /** "*" stands for at most `WIDEST_GAP` words of the same clause, "_" for one, "#" for a number. */
   readonly words: readonly string[];
   readonly valence: number;
   /** It has its negation in it: nothing before it turns it again. */
@@ -20,7 +20,7 @@ export function buildPhraseTable(
   const table = new Map<string, Phrase[]>();
   for (const [valence, text] of groups)
     for (const phrase of text.split('|')) {
-      const words = phrase.split(' ');
+      const words = toPattern(phrase);
       const first = words[0] ?? '';
       const isNegated = words.some((word) => negators.has(word));
       table.set(first, [...(table.get(first) ?? []), { words, valence, isNegated }]);
@@ -28,6 +28,12 @@ export function buildPhraseTable(
   for (const phrases of table.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   return table;
 }
+
+/** The words of a phrase as those of a text are read: "m'attendais" is "attendais", "n'importe" is "ne importe". */
+export const toPattern = (phrase: string): string[] =>
+  phrase.split(' ').flatMap((part) => (SIGNS.has(part) ? [part] : toSentimentTokens(part).map(({ word }) => word)));
+
+const SIGNS = new Set(['*', '_', '#']);
 
 export interface PhraseMatch {
   readonly phrase: Phrase;
@@ -60,13 +66,13 @@ function matchFrom(
   if (wanted === undefined) return at - 1;
   if (wanted !== '*') {
     const word = tokens[at]?.word;
-    const isMatch = word !== undefined && (word === wanted || (wanted === '#' && isNumber(word)));
+    const isMatch = word !== undefined && (word === wanted || wanted === '_' || (wanted === '#' && isNumber(word)));
     return isMatch ? matchFrom(tokens, at + 1, words, index + 1) : null;
   }
   for (let gap = 0; gap <= WIDEST_GAP; gap += 1) {
+    if (tokens[at + gap]?.startsClause) break;
     const last = matchFrom(tokens, at + gap, words, index + 1);
     if (last !== null) return last;
-    if (tokens[at + gap]?.startsClause) break;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { findOpinions, type Opinion } from './find-opinions';
 import type { Lexicon } from './load-lexicon';
-import { negationAt } from './negation';
+import { negationAt, standsAt } from './negation';
 import { toSentimentTokens } from './sentiment-tokens';
 
 export interface SentenceScore {
@@ -22,7 +22,8 @@ export function scoreSentence(sentence: string, lexicon: Lexicon): SentenceScore
   const isContrastAt = (word: string, index: number) =>
     lexicon.contrasts.has(word) && negationAt(words, index - 1, lexicon) < 2;
   const contrast = words.findLast(({ word, start }, index) => start > 0 && isContrastAt(word, index))?.start ?? -1;
-  const concessions = words.filter(({ word }) => lexicon.concessions.has(word)).map(({ start }) => start);
+  const isConcessionAt = (index: number) => lexicon.concessions.some((phrase) => standsAt(words, index, phrase));
+  const concessions = words.filter((_, index) => isConcessionAt(index)).map(({ start }) => start);
   const isContrast = lexicon.contrasts.has(words[0]?.word ?? '');
   const opinions = found.map((opinion) => ({
     ...opinion,

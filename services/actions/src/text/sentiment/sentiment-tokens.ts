@@ -1,7 +1,7 @@
 import type { TextRange } from '../span';
 import { foldAccents, splitWords } from '../words';
 
-/** A word as the rules of opinion read it: in lower case, without accents, and with the French "n'" and "qu'" as words. */
+/** A word as the rules of opinion read it: in lower case, without accents or ligatures, and with the French "n'" and "qu'" as words. */
 export interface SentimentToken extends TextRange {
   readonly word: string;
   readonly isShouted: boolean;
@@ -16,7 +16,7 @@ export function toSentimentTokens(text: string): SentimentToken[] {
     const isShouted = !isAllCapitals && raw.length > 1 && /^\p{Lu}+$/u.test(raw);
     const startsClause = /[,;:()–—]|\s-\s/u.test(text.slice(previousEnd, start));
     previousEnd = end;
-    const token = { word: foldAccents(normal), start, end, isShouted, startsClause };
+    const token = { word: foldAccents(normal).replaceAll('œ', 'oe'), start, end, isShouted, startsClause };
     const elided = /^(n|qu|d|l)['’]/iu.exec(raw)?.[1]?.toLowerCase();
     if (elided === 'n')
       return [
