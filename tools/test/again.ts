@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
+import type { Output } from './output.ts';
 import {
   listMissingReports,
   listVitestProjects,
@@ -28,11 +29,14 @@ interface Repeat {
  *
  * @param runOthers runs the tests of all projects but these; of those that have passed it may know so.
  */
-export async function runFailedFilesAgain(runOthers: (but: readonly string[]) => Promise<boolean>): Promise<boolean> {
+export async function runFailedFilesAgain(
+  runOthers: (but: readonly string[]) => Promise<boolean>,
+  output: Output,
+): Promise<boolean> {
   const repeats = listVitestProjects(root).flatMap(findRepeat);
   if (repeats.reduce((sum, { files }) => sum + files.length, 0) > MAX_FILES) return false;
   const outcomes: boolean[] = [];
-  for (const repeat of repeats) outcomes.push(await runAgain(repeat));
+  for (const repeat of repeats) outcomes.push(await runAgain(repeat, output));
   // One that failed without a failed file: it wrote no report, say.
   outcomes.push(await runOthers(repeats.map(({ project }) => project)));
   return outcomes.every(Boolean) && listMissingReports(root).length === 0 && sumReports(root).failed === 0;
@@ -47,12 +51,12 @@ function findRepeat(project: string): Repeat[] {
   return failed.length > 0 ? [{ project, files: failed.map(({ name = '' }) => name) }] : [];
 }
 
-async function runAgain({ project, files }: Repeat): Promise<boolean> {
+async function runAgain({ project, files }: Repeat, output: Output): Promise<boolean> {
   const report = join(project, VITEST_REPORT);
   const again = join(project, 'reports/again.json');
   rmSync(join(root, project, UNHANDLED_REPORT), { force: true });
   const options = ['--root', join(root, project), '--no-file-parallelism', `--outputFile.json=${join(root, again)}`];
-  const passed = await run(join(root, 'node_modules/.bin/vitest'), ['run', ...options, ...files]);
+  const passed = await run(join(root, 'node_modules/.bin/vitest'), ['run', ...options, ...files], { output });
   if (!existsSync(join(root, again))) return false;
   const merged = mergeReports(readReport(root, report), readReport(root, again));
   writeFileSync(join(root, report), JSON.stringify(merged));

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** More than the longest end of a command that anybody reads, in bytes. */
+/** In bytes: more than the last lines that a summary shows. */
 const KEPT = 20_000;
 
 /** Where the output of the commands of a stage goes: to ours as it comes, or in one piece when a command ends, for stages side by side. */

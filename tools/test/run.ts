@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process';
 import { root } from '../start/settings.ts';
-import { Output } from './output.ts';
+import type { Output } from './output.ts';
 
 interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
-  readonly output?: Output;
+  readonly output: Output;
 }
 
 /** Runs a command of the workspace; resolves to whether it succeeded. */
-export function run(
-  command: string,
-  args: readonly string[],
-  { env = {}, output = new Output('live') }: RunOptions = {},
-): Promise<boolean> {
+export function run(command: string, args: readonly string[], { env = {}, output }: RunOptions): Promise<boolean> {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },

@@ -83,7 +83,10 @@ export const checks: readonly Group[] = [
     again: {
       title: 'Failed test files, alone',
       run: (output) =>
-        runFailedFilesAgain((but) => nx(['test'], { parallel: 1, projects: [`--exclude=${but.join(',')}`] })(output)),
+        runFailedFilesAgain(
+          (but) => nx(['test'], { parallel: 1, projects: [`--exclude=${but.join(',')}`] })(output),
+          output,
+        ),
     },
   },
   // The services of the last release are waited for most of their time, and the generators take one step after the other.
@@ -97,9 +100,9 @@ export const checks: readonly Group[] = [
 ];
 
 /** For the tests that start a browser, in every stage, and the one that measures. */
-async function provideChromium(): Promise<boolean> {
-  await provideWholeBrowser();
-  const path = await findChromium();
+async function provideChromium(output: Output): Promise<boolean> {
+  await provideWholeBrowser(output);
+  const path = await findChromium(output);
   if (path !== undefined) process.env['CHROMIUM_PATH'] = path;
   return path !== undefined;
 }

@@ -37,6 +37,11 @@ begin atomic
           'callback_url', callback_url, 'callback_attempts', callback_attempts)
         order by accepted_at), '[]')
       from background_run where user_id = p_user
+    ),
+    'webhook_secret_renewals', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('renewed_at', renewed_at, 'idempotency_key', idempotency_key) order by version), '[]')
+      from webhook_secret where user_id = p_user
     )
   );
 end;

@@ -1,5 +1,6 @@
 -- Keeps the answer of a call that ran nothing under its key (null), or says what the call is instead, as `claim_call` does: of calls with
--- the same key at once, one answer is kept. It locks no account, and nothing but the key, so that no call waits for it in a circle.
+-- the same key at once, one answer is kept. An account that has kept 10,000 answers keeps no more of those that cost nothing: each can be
+-- computed again. It locks no account, and nothing but the key, so that no call waits for it in a circle.
 -- @decision D9
 create or replace function keep_answer(
   p_user uuid,
@@ -15,6 +16,10 @@ set search_path = actions, pg_temp
 set lock_timeout = '200ms'
 as $$
 begin
+  perform from idempotent_call call where call.user_id = p_user offset 10000 limit 1;
+  if found then
+    return;
+  end if;
   select claim.outcome, claim.answer into outcome, answer from claim_call(p_user, p_key, p_hash, p_call, false) claim;
   if outcome is null then
     update idempotent_call set answer = p_answer where run_id = p_call;

@@ -19,6 +19,26 @@ const countRenewals = async ({ userId }: TestCaller) =>
   (await db.owner.query<unknown[]>('select 1 from webhook_secret where user_id = $1', [userId])).length;
 
 describe('a renewal of the secret', () => {
+  it('is told to its account, with its key until that is forgotten', async () => {
+    const caller = await aCaller(db);
+    await renew(caller, 'one');
+    const exported = async () => {
+      const [row] = await db.owner.query<{ renewals: unknown }[]>(
+        `select actions_api.export_user_v1($1) -> 'webhook_secret_renewals' as renewals`,
+        [caller.userId],
+      );
+      return row?.renewals;
+    };
+    expect(await exported()).toMatchObject([{ idempotency_key: 'one', renewed_at: expect.any(String) }]);
+    await db.owner.query('select forget_calls(renewed_at, 1) from webhook_secret where user_id = $1', [caller.userId]);
+    expect(await exported()).toMatchObject([{ idempotency_key: 'one' }]);
+    await db.owner.query(
+      `select forget_calls(renewed_at + interval '1 second', 1) from webhook_secret where user_id = $1`,
+      [caller.userId],
+    );
+    expect(await exported()).toMatchObject([{ idempotency_key: null }]);
+  });
+
   it('that is repeated under its key is one renewal with the same bytes, and is not counted again', async () => {
     const caller = await aCaller(db);
     const first = await renew(caller, 'one');

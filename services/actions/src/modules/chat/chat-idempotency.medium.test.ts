@@ -201,7 +201,7 @@ it('is told to try again when another call is taking its key at this moment', as
   const refused = await send(caller, PROPOSED);
   await taken.release();
   expect(refused.json()).toMatchObject({ status: 503, code: 'account_busy' });
-  expect(refused.headers['retry-after']).toBe('1');
+  expect(refused.headers).toMatchObject({ 'retry-after': '1', ratelimit: expect.stringContaining('r=') });
   expect((await send(caller, PROPOSED)).json()).toMatchObject({ outcome: 'incomplete' });
 });
 
@@ -240,6 +240,20 @@ describe('the key of a message is free again', () => {
     await expect.poll(() => readCharges(db, caller)).toEqual([-1, 1]);
     expect((await send(caller, SURE)).headers).not.toHaveProperty('idempotency-replayed');
     expect(await readCharges(db, caller)).toEqual([-1, 1, -1]);
+  });
+
+  it('after a message that ran nothing, of an account with more kept answers than it may have', async () => {
+    const caller = await aCaller(db);
+    await db.owner.query(
+      `insert into idempotent_call (user_id, idempotency_key, request_hash, run_id)
+       select $1, 'kept-' || number, decode(repeat('00', 32), 'hex'), uuidv7() from generate_series(1, 10001) number`,
+      [caller.userId],
+    );
+    for (let count = 0; count < 2; count++) {
+      const answer = await send(caller, PROPOSED);
+      expect(answer.json()).toMatchObject({ outcome: 'incomplete' });
+      expect(answer.headers).not.toHaveProperty('idempotency-replayed');
+    }
   });
 
   it('after a dry run, which looks at no key', async () => {

@@ -5,7 +5,7 @@ import { type Caller, CurrentCaller } from '../calls/caller';
 import { getCallNotes } from '../request-log/call-notes';
 import { ApiKeyGuard } from '../runs/api-key.guard';
 import { readCallOptions } from '../runs/call-terms';
-import { rateLimitHeaders } from '../runs/rate-limit-headers';
+import { toRunHeaders } from '../runs/to-run-answer';
 import { ChatService } from './chat.service';
 
 @Controller()
@@ -27,8 +27,8 @@ export class ChatController {
       requestId: request.id,
       notes: getCallNotes(request),
     };
-    const { answer, isReplay, rate } = await this.chat.answer(call);
-    reply.headers(isReplay ? { 'idempotency-replayed': 'true' } : rateLimitHeaders(rate));
-    return answer;
+    const result = await this.chat.answer(call);
+    reply.headers(toRunHeaders(result));
+    return result.answer;
   }
 }

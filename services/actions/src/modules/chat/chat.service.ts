@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { MEASURED, passesGates } from '../../router/gates';
 import { ActionsRegistry } from '../catalogue/actions.registry';
+import { failWith } from '../runs/rate-limit-headers';
 import { type RepeatableCall, RepeatedCalls } from '../runs/repeated-calls';
 import { RunAdmission } from '../runs/run-admission';
 import type { RunAnswer } from '../runs/run-call';
@@ -79,8 +80,8 @@ export class ChatService {
     const kind = decision.outcome === 'sure' ? (findHindrance(decision, call) ?? 'proposed') : outcome;
     const isTwo = outcome === 'unclear' && route.asksTwo;
     const answer = this.describe(found, outcome, isTwo ? 'two' : kind, ms, call.requestId);
-    const earlier = await this.repeated.keep(call, answer);
-    return earlier ? noteAction(earlier, call) : { answer, isReplay: false, rate };
+    const earlier = await this.repeated.keep(call, answer).catch(failWith(rate));
+    return earlier ? noteAction({ ...earlier, rate }, call) : { answer, isReplay: false, rate };
   }
 
   private describe(

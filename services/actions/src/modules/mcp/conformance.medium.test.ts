@@ -20,7 +20,7 @@ afterAll(() => proxy.stop());
 const { db, app } = await startActions({ env: { PUBLIC_URL: proxy.origin }, registry: mcpRegistry });
 
 async function runSuite(...words: string[]) {
-  const options = { encoding: 'utf8' as const, timeout: 60_000, maxBuffer: 16 * 1024 * 1024 };
+  const options = { encoding: 'utf8' as const, timeout: 50_000, maxBuffer: 16 * 1024 * 1024 };
   return promisify(execFile)(process.execPath, [SUITE, ...words], options).then(
     ({ stdout }) => ({ stdout, hasFailed: false }),
     (error: unknown) => ({ stdout: (error as { stdout: string }).stdout, hasFailed: true }), // as execFile rejects

@@ -16,7 +16,9 @@ export function rateLimitHeaders(rate: CallRate | undefined): Record<string, str
   };
 }
 
-/** What a call that was counted fails with: every refusal names the rate, whatever refused it. */
-export function toCountedError(error: unknown, rate: CallRate | undefined): unknown {
-  return error instanceof DomainError ? error.withHeaders(rateLimitHeaders(rate)) : error;
+/** For the failure of a call that was counted: every refusal names the rate, whatever refused it. */
+export function failWith(rate: CallRate | undefined) {
+  return (error: unknown): never => {
+    throw error instanceof DomainError ? error.withHeaders(rateLimitHeaders(rate)) : error;
+  };
 }

@@ -9,7 +9,7 @@ import { ActionHealth } from '../metrics/action-health';
 import { BackgroundAcceptance, type RunAccepted } from '../background-queue/background-acceptance';
 import type { RunNote } from '../request-log/call-notes';
 import { ActionRunner } from './action-runner';
-import { toCountedError } from './rate-limit-headers';
+import { failWith } from './rate-limit-headers';
 import type { KeptAnswer } from './renew-links';
 import { RepeatedCalls } from './repeated-calls';
 import { describeFailure } from './run-failures';
@@ -214,13 +214,6 @@ export class RunsService {
 
 function present<Answer extends KeptAnswer>(answer: RunAnswer, call: PresentedCall<Answer>): Answer {
   return call.present ? call.present(answer) : (answer as Answer); // a call that makes no other answer is answered as its run
-}
-
-/** The call was counted, so that its failure says what is left. */
-function failWith(rate: Begun['rate']) {
-  return (error: unknown): never => {
-    throw toCountedError(error, rate);
-  };
 }
 
 /** In milliseconds, to the hundredth. */
