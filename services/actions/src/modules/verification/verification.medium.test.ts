@@ -1,9 +1,11 @@
-import { Clock, JobSchedule } from '@declic/nest-kit';
+import { Clock, CONFIG, JobSchedule } from '@declic/nest-kit';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ActionsConfig } from '../../config';
 import { aCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
 import { startMeasuredAction } from '../../testing/start-measured-action';
 import { ActionsRegistry } from '../catalogue/actions.registry';
+import { ActionHealth } from '../metrics/action-health';
 import { MetricsRepository } from '../metrics/metrics.repository';
 import { RefreshMetricsJob } from './refresh-metrics.job';
 import { VerificationRepository } from './verification.repository';
@@ -20,6 +22,7 @@ const {
   list,
   verifier,
   verify,
+  get,
   readMetrics,
   call,
   forgetAll,
@@ -336,6 +339,7 @@ describe('the figures of the catalogue', () => {
       nest.get(VerificationRepository),
       nest.get(Clock),
       nest.get(JobSchedule),
+      nest.get<ActionsConfig>(CONFIG),
     );
     await job.handle({}, { signal: undefined });
     expect(await verifier.verifyNext()).toBe(true);
@@ -359,4 +363,16 @@ it('refuses calls of an action that is down, and debits nothing', async () => {
   await verify('right', 'right');
   expect(await readMetrics()).toMatchObject({ health_status: 'healthy' });
   expect((await call(caller)).json()).toMatchObject({ status: 200 });
+});
+
+it('runs calls of an action that was down when its examples run no more: it has no health then', async () => {
+  await forgetAll();
+  await verify('right', 'error', 'error', 'error');
+  expect(await readMetrics()).toMatchObject({ health_status: 'down' });
+  const unverified = await startReplica({ env: { VERIFY_EXAMPLES: 'off' } });
+  await unverified.nest.get(RefreshMetricsJob).refresh();
+  await Promise.all([unverified, app].map(({ nest }) => nest.get(ActionHealth).read()));
+  const catalogue = await get('/api/actions/catalogue');
+  expect(catalogue.json()[0]).toMatchObject({ health_status: null, score: null, last_verified_at: null });
+  expect((await call(await aCaller(db))).json()).toMatchObject({ status: 200 });
 });

@@ -5,6 +5,7 @@ import type { ActionsConfig } from '../../config';
 import type { Action, ActionExample } from '../../engine/action';
 import { InjectConfig } from '../../inject-config';
 import { ActionsRegistry } from '../catalogue/actions.registry';
+import { isVerified } from '../metrics/is-verified';
 import { MetricsRepository } from '../metrics/metrics.repository';
 import { ActionRunner } from '../runs/action-runner';
 import { findExampleFault } from '../../engine/find-example-fault';
@@ -45,9 +46,7 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   onApplicationBootstrap(): void {
-    const wanted = this.config.VERIFY_EXAMPLES;
-    if (wanted === 'all') this.loop = this.watch(() => true);
-    else if (wanted.length > 0) this.loop = this.watch((slug) => wanted.includes(slug));
+    if (this.config.VERIFY_EXAMPLES.length > 0) this.loop = this.watch((slug) => isVerified(this.config, slug));
   }
 
   async onApplicationShutdown(): Promise<void> {
