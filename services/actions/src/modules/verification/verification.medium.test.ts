@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActionsConfig } from '../../config';
 import { aCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
+import { countLockWaits, holdRow } from '../../testing/hold-row';
 import { startMeasuredAction } from '../../testing/start-measured-action';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionHealth } from '../metrics/action-health';
@@ -193,6 +194,23 @@ describe('a release', () => {
     expect(await db.owner.query('select release from verification_schedule')).toEqual([{ release: 'two' }]);
   });
 
+  it('that comes back while a newer one lives makes its actions due again', async () => {
+    await forgetAll();
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await releases.noteRelease('one', new Date());
+    await releases.schedule(['measured'], 'one', minutesAgo(1), 0);
+    // A pass that ends when this is released stands for a process that was suspended.
+    const passes = await holdRow(db, 'actions', 'lock table verification_pass in share mode');
+    const suspended = await startRelease('one', 'on');
+    await expect.poll(() => countLockWaits(db)).toBe(1);
+    await db.owner.query('update verification_release set arrived_at = $1, seen_at = $1', [minutesAgo(11)]);
+    expect(await releases.noteRelease('two', new Date())).toBe(true);
+    await releases.schedule(['measured'], 'two', new Date(), 0);
+    await passes.release();
+    await expect.poll(() => db.owner.query('select release from verification_schedule')).toEqual([{ release: 'one' }]);
+    await suspended.close();
+  });
+
   it('fails within minutes of its start', async () => {
     await forgetAll();
     await verify('right', 'right');
@@ -227,7 +245,7 @@ describe('a stop of the service', () => {
     await forgetAll();
     await verify('right', 'right', 'error');
     await age('31 days');
-    await verifier.schedule();
+    await verifier.forget();
     expect(await db.owner.query('select passed from verification_pass')).toEqual([{ passed: true }]);
     expect(await readMetrics()).toMatchObject({
       health_status: 'degraded',

@@ -47,12 +47,8 @@ export class VerificationRepository {
     return newest?.release === release;
   }
 
-  /**
-   * Actions that this release has not made due yet become due, each some time after the one before it. Actions that are no more are
-   * forgotten.
-   */
+  /** Actions that this release has not made due yet become due, each some time after the one before it. */
   async schedule(slugs: readonly string[], release: string, now: Date, apartMs: number): Promise<void> {
-    await this.dataSource.query('delete from verification_schedule where slug <> all ($1)', [slugs]);
     await this.dataSource.query(
       `insert into verification_schedule as known (slug, release, due_at)
        select slug, $2, $3::timestamptz + make_interval(secs => row_number() over (order by place) * $4 / 1000.0)
@@ -116,8 +112,9 @@ export class VerificationRepository {
     );
   }
 
-  /** Forgets what is older, except when an action passed last. */
-  async forget(before: Date): Promise<void> {
+  /** Forgets actions other than these, and what is older, except when an action passed last. */
+  async forget(slugs: readonly string[], before: Date): Promise<void> {
+    await this.dataSource.query('delete from verification_schedule where slug <> all ($1)', [slugs]);
     await this.dataSource.query('delete from example_run where started_at < $1', [before]);
     await this.dataSource.query(
       `delete from verification_pass old where finished_at < $1 and not (passed and not exists (

@@ -104,13 +104,17 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async watch(isWanted: (slug: string) => boolean): Promise<void> {
     const { signal } = this.stopping;
-    let isScheduled = false;
+    let hasForgotten = false;
     while (!signal.aborted) {
       let wasDue = false;
       try {
         const isNewest = await this.verifications.noteRelease(this.release, this.clock.now());
-        isScheduled = isNewest && (isScheduled || (await this.schedule(isWanted)));
-        wasDue = isNewest && (await this.verifyNext(isWanted));
+        if (isNewest) {
+          hasForgotten ||= await this.forget(isWanted);
+          // Each time: another release may have arrived and made them due for itself since the last look.
+          await this.schedule(isWanted);
+          wasDue = await this.verifyNext(isWanted);
+        }
       } catch (error) {
         this.logger.error({ err: error }, 'Examples could not be run; trying again');
       }
@@ -119,11 +123,15 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Makes due what this release has not run yet. */
-  async schedule(isWanted: (slug: string) => boolean = () => true): Promise<true> {
-    const now = this.clock.now();
+  async schedule(isWanted: (slug: string) => boolean = () => true): Promise<void> {
     const slugs = toSlugs(this.registry.list()).filter(isWanted);
-    await this.verifications.schedule(slugs, this.release, now, CHECK_SPACING_MS);
-    await this.verifications.forget(new Date(now.getTime() - RETENTION_MS));
+    await this.verifications.schedule(slugs, this.release, this.clock.now(), CHECK_SPACING_MS);
+  }
+
+  /** Forgets what is too old, and actions that are no more. */
+  async forget(isWanted: (slug: string) => boolean = () => true): Promise<true> {
+    const slugs = toSlugs(this.registry.list()).filter(isWanted);
+    await this.verifications.forget(slugs, new Date(this.clock.now().getTime() - RETENTION_MS));
     return true;
   }
 }
