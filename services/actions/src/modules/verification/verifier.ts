@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '@declic/nest-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -104,11 +105,12 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async watch(isWanted: (slug: string) => boolean): Promise<void> {
     const { signal } = this.stopping;
+    const replica = { id: randomUUID(), release: this.release };
     let hasForgotten = false;
     while (!signal.aborted) {
       let wasDue = false;
       try {
-        const isNewest = await this.verifications.noteRelease(this.release, this.clock.now());
+        const isNewest = await this.verifications.noteReplica(replica, this.clock.now());
         if (isNewest) {
           hasForgotten ||= await this.forget(isWanted);
           // Each time: another release may have arrived and made them due for itself since the last look.
@@ -120,6 +122,8 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
       }
       if (!wasDue) await pause(IDLE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
+    // So the release before takes over at its next look, after a rollback.
+    await this.verifications.noteEnd(replica);
   }
 
   /** Makes due what this release has not run yet. */
