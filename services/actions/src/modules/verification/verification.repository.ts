@@ -13,7 +13,7 @@ export interface ExampleRun {
 }
 
 /** A process of the service that runs examples. */
-export interface Replica {
+interface Replica {
   readonly id: string;
   readonly release: string;
 }

@@ -47,7 +47,8 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.VERIFY_EXAMPLES.length > 0) this.loop = this.watch((slug) => isVerified(this.config, slug));
+    const wanted = this.config.VERIFY_EXAMPLES;
+    if (wanted === 'all' || wanted.length > 0) this.loop = this.watch((slug) => isVerified(this.config, slug));
   }
 
   async onApplicationShutdown(): Promise<void> {
