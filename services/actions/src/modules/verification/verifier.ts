@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '@declic/nest-kit';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { ActionsConfig } from '../../config';
 import type { Action, ActionExample } from '../../engine/action';
 import { InjectConfig } from '../../inject-config';
@@ -31,7 +37,7 @@ const RETENTION_MS = 30 * 24 * HOUR_MS;
  * @decision D17
  */
 @Injectable()
-export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Verifier implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Verifier');
   private readonly stopping = new AbortController();
   private loop: Promise<void> = Promise.resolve();
@@ -51,7 +57,8 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     if (wanted === 'all' || wanted.length > 0) this.loop = this.watch((slug) => isVerified(this.config, slug));
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the port is closed: a connection that hangs there lasts until the process is ended. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.loop;
   }
