@@ -1,3 +1,5 @@
+import { CONFIG } from '@declic/nest-kit';
+import type { ActionsConfig } from '../config';
 import type { Action } from '../engine/action';
 import { defineAction } from '../engine/define-action';
 import { ActionHealth } from '../modules/metrics/action-health';
@@ -18,6 +20,8 @@ export async function startMeasuredAction() {
   const list: Action[] = [measured];
   const started = await startActions({ registry: aRegistry(list) });
   const { db, app } = started;
+  // From now on: the service that is started has begun no loop, and a test makes the passes.
+  app.nest.get<ActionsConfig & { VERIFY_EXAMPLES: 'all' }>(CONFIG).VERIFY_EXAMPLES = 'all';
   const verifier = app.nest.get(Verifier);
   const get = (url: string) => app.inject({ method: 'GET', url, headers: app.as(reader) });
 

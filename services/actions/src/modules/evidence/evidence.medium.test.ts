@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../testing/a-caller';
 import { startMeasuredAction } from '../../testing/start-measured-action';
 import { DescribedRuns } from './described-runs';
+import { EvidenceService } from './evidence.service';
 
-const { db, app, clock, get, verify, readMetrics, call, forgetAll } = await startMeasuredAction();
+const { db, app, clock, startReplica, get, verify, readMetrics, call, forgetAll } = await startMeasuredAction();
 const described = app.nest.get(DescribedRuns);
 const URL = '/api/actions/catalogue/measured/evidence';
 
@@ -146,6 +147,13 @@ it('shows the state and the last verification of the catalogue, also after days 
   // The tests that follow call the action.
   await verify('right', 'right');
   await readMetrics();
+});
+
+it('shows no state of an action whose examples run no more, as the catalogue', async () => {
+  await verify('right', 'error', 'error', 'error');
+  const { nest } = await startReplica({ env: { VERIFY_EXAMPLES: 'off' } });
+  const { latest, passes } = await nest.get(EvidenceService).find('measured');
+  expect([latest, passes.length]).toEqual([[], 4]);
 });
 
 describe('a reader of the evidence', () => {

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { ActionsConfig } from '../../config';
 import type { Action } from '../../engine/action';
+import { InjectConfig } from '../../inject-config';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
 import type { Pass } from '../metrics/health';
+import { isVerified } from '../metrics/is-verified';
 import { MetricsRepository } from '../metrics/metrics.repository';
 import { DescribedRuns, type DescribedDay } from './described-runs';
 import { EvidenceRepository, type StoredExampleRun, type StoredPass } from './evidence.repository';
@@ -15,7 +18,7 @@ export interface Evidence {
   readonly action: Action;
   readonly day: DescribedDay;
   readonly runs: RunDescription;
-  /** What the state of the action is decided by, as in the catalogue. Oldest first. */
+  /** What the state of the action is decided by, as in the catalogue. Oldest first; none when its examples do not run. */
   readonly latest: readonly Pass[];
   /** Of the last week, oldest first. */
   readonly passes: readonly StoredPass[];
@@ -31,6 +34,7 @@ export class EvidenceService {
     private readonly described: DescribedRuns,
     private readonly evidence: EvidenceRepository,
     private readonly metrics: MetricsRepository,
+    @InjectConfig() private readonly config: ActionsConfig,
   ) {}
 
   /** @throws {ActionNotFoundError} there is no such action. */
@@ -41,7 +45,8 @@ export class EvidenceService {
     const all = await this.evidence.listPasses(action.slug, new Date(day.until.getTime() - WEEK_MS));
     // What finished since the runs were scanned is no part of their figures.
     const passes = all.filter(({ finishedAt }) => finishedAt <= day.until);
-    const latest = (await this.metrics.listPasses([action.slug], day.until)).get(action.slug) ?? [];
+    const verified = isVerified(this.config, action.slug) ? [action.slug] : [];
+    const latest = (await this.metrics.listPasses(verified, day.until)).get(action.slug) ?? [];
     const last = passes.at(-1);
     const examples = last ? await this.evidence.listExampleRuns(last) : [];
     return { action, day, runs: day.find(action.slug), latest, passes, examples };

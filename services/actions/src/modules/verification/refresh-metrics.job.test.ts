@@ -1,5 +1,6 @@
 import { Clock, type JobSchedule } from '@declic/nest-kit';
 import { expect, it, vi } from 'vitest';
+import type { ActionsConfig } from '../../config';
 import { registryWith } from '../../testing/fake-registry';
 import type { ActionsRegistry } from '../catalogue/actions.registry';
 import type { MetricsRepository } from '../metrics/metrics.repository';
@@ -28,6 +29,7 @@ function aJob(takesMs: number) {
     verifications as VerificationRepository, // all that is called
     new Clock(),
     schedule as JobSchedule, // all that is called
+    { VERIFY_EXAMPLES: 'all' } as ActionsConfig, // all that is read
   );
   const runAt = (seconds: number) => {
     now = seconds * 1_000;

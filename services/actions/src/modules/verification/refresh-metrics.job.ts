@@ -1,7 +1,10 @@
 import { Clock, Job, JobSchedule, RecurringJob } from '@declic/nest-kit';
+import type { ActionsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { computeFigures } from '../metrics/compute-figures';
 import { NO_RUNS } from '../metrics/health';
+import { isVerified } from '../metrics/is-verified';
 import { type ActionMetrics, MetricsRepository } from '../metrics/metrics.repository';
 import { REFRESH_METRICS } from './verification.jobs';
 import { VerificationRepository } from './verification.repository';
@@ -28,6 +31,7 @@ export class RefreshMetricsJob extends RecurringJob<object> {
     private readonly verifications: VerificationRepository,
     private readonly clock: Clock,
     schedule: JobSchedule,
+    @InjectConfig() private readonly config: ActionsConfig,
   ) {
     const failure = 'The metrics of the catalogue could not be computed';
     super({ definition: REFRESH_METRICS, intervalMs: REFRESH_INTERVAL_MS, first: {}, failure }, schedule);
@@ -49,7 +53,7 @@ export class RefreshMetricsJob extends RecurringJob<object> {
     const targets = new Map(this.registry.list().map(({ slug, latency_target_ms: target }) => [slug, target]));
     const [days, passes] = await Promise.all([
       this.metrics.measure(targets, since),
-      this.metrics.listPasses([...targets.keys()]),
+      this.metrics.listPasses([...targets.keys()].filter((slug) => isVerified(this.config, slug))),
     ]);
     const bySlug = new Map(days.map((day) => [day.slug, day]));
     const computed = [...targets.keys()].map((slug): ActionMetrics => {

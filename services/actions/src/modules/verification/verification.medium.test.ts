@@ -1,9 +1,13 @@
-import { Clock, JobSchedule } from '@declic/nest-kit';
+import { randomUUID } from 'node:crypto';
+import { Clock, CONFIG, JobSchedule } from '@declic/nest-kit';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ActionsConfig } from '../../config';
 import { aCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
+import { countLockWaits, holdRow } from '../../testing/hold-row';
 import { startMeasuredAction } from '../../testing/start-measured-action';
 import { ActionsRegistry } from '../catalogue/actions.registry';
+import { ActionHealth } from '../metrics/action-health';
 import { MetricsRepository } from '../metrics/metrics.repository';
 import { RefreshMetricsJob } from './refresh-metrics.job';
 import { VerificationRepository } from './verification.repository';
@@ -20,6 +24,7 @@ const {
   list,
   verifier,
   verify,
+  get,
   readMetrics,
   call,
   forgetAll,
@@ -131,10 +136,13 @@ describe('an action that fails', () => {
 describe('a release', () => {
   const startVerifier = async (release: string) => (await startRelease(release)).nest.get(Verifier);
   const releases = app.nest.get(VerificationRepository);
+  const aReplica = (release: string) => ({ id: randomUUID(), release });
+  const replicas = { one: aReplica('one'), two: aReplica('two'), three: aReplica('three'), four: aReplica('four') };
+  const note = (release: keyof typeof replicas, now: Date) => releases.noteReplica(replicas[release], now);
   const at = (minutes: number) => new Date(Date.UTC(2030, 0, 1, 0, minutes));
 
   const forgetReleases = () =>
-    Promise.all(['schedule', 'release'].map((name) => db.owner.query(`delete from verification_${name}`)));
+    Promise.all(['schedule', 'replica'].map((name) => db.owner.query(`delete from verification_${name}`)));
   beforeEach(async () => {
     await forgetReleases();
   });
@@ -160,34 +168,77 @@ describe('a release', () => {
   it('runs the examples as long as it lives, when it arrived last: two at a time do not make actions due by turns', async () => {
     const newest: string[] = [];
     for (let minute = 0; minute < 60; minute += 1) {
-      for (const release of minute === 0 ? ['one'] : ['two', 'one', 'two'])
-        if (await releases.noteRelease(release, at(minute))) newest.push(release);
+      for (const release of minute === 0 ? (['one'] as const) : (['two', 'one', 'two'] as const))
+        if (await note(release, at(minute))) newest.push(release);
     }
     expect([newest[0], new Set(newest.slice(1))]).toEqual(['one', new Set(['two'])]);
-    // After a rollback.
-    expect(await releases.noteRelease('one', at(65))).toBe(false);
-    expect(await releases.noteRelease('one', at(70))).toBe(true);
+    // After the other one ended without a word.
+    expect(await note('one', at(65))).toBe(false);
+    expect(await note('one', at(70))).toBe(true);
   });
 
   it('that replaced another one is replaced by it again when that comes back', async () => {
-    const seen = (release: string, minute: number) => releases.noteRelease(release, at(1_000 + minute));
+    const seen = (release: keyof typeof replicas, minute: number) => note(release, at(1_000 + minute));
     expect([await seen('three', 0), await seen('four', 1), await seen('four', 30)]).toEqual([true, true, true]);
     expect([await seen('three', 31), await seen('four', 31)]).toEqual([true, false]);
   });
 
+  it('is gone when its last replica ended in order', async () => {
+    const second = aReplica('two');
+    await note('one', at(0));
+    await note('two', at(1));
+    await releases.noteReplica(second, at(2));
+    await releases.noteEnd(replicas.two);
+    expect([await note('one', at(3)), await releases.noteReplica(second, at(3))]).toEqual([false, true]);
+    await releases.noteEnd(second);
+    expect(await note('one', at(3))).toBe(true);
+  });
+
+  it('that was replaced stays so when it is started again', async () => {
+    await note('one', at(0));
+    await note('two', at(1));
+    await releases.noteEnd(replicas.one);
+    expect(await releases.noteReplica(aReplica('one'), at(2))).toBe(false);
+  });
+
+  it('runs the examples as soon as the process of the release after it was stopped', async () => {
+    await note('one', new Date());
+    const bad = await startRelease('bad', 'on');
+    await expect.poll(() => note('one', new Date())).toBe(false);
+    await bad.close();
+    expect(await note('one', new Date())).toBe(true);
+  });
+
   it('that lives beside a newer one makes nothing due when it is started again', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-    await releases.noteRelease('one', minutesAgo(5));
-    await releases.noteRelease('two', minutesAgo(3));
+    await note('one', minutesAgo(5));
+    await note('two', minutesAgo(3));
     await releases.schedule(['measured'], 'two', new Date(), 0);
     const older = await startRelease('one', 'on');
     const isSeen = async () =>
-      (await db.owner.query(`select from verification_release where release = 'one' and seen_at > $1`, [minutesAgo(1)]))
+      (await db.owner.query(`select from verification_replica where release = 'one' and seen_at > $1`, [minutesAgo(1)]))
         .length;
     await expect.poll(isSeen).toBe(1);
     // Ends after the turn that noted it.
     await older.close();
     expect(await db.owner.query('select release from verification_schedule')).toEqual([{ release: 'two' }]);
+  });
+
+  it('that comes back while a newer one lives makes its actions due again', async () => {
+    await forgetAll();
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await note('one', new Date());
+    await releases.schedule(['measured'], 'one', minutesAgo(1), 0);
+    // A pass that ends when this is released stands for a process that was suspended.
+    const passes = await holdRow(db, 'actions', 'lock table verification_pass in share mode');
+    const suspended = await startRelease('one', 'on');
+    await expect.poll(() => countLockWaits(db)).toBe(1);
+    await db.owner.query('update verification_replica set arrived_at = $1, seen_at = $1', [minutesAgo(11)]);
+    expect(await note('two', new Date())).toBe(true);
+    await releases.schedule(['measured'], 'two', new Date(), 0);
+    await passes.release();
+    await expect.poll(() => db.owner.query('select release from verification_schedule')).toEqual([{ release: 'one' }]);
+    await suspended.close();
   });
 
   it('fails within minutes of its start', async () => {
@@ -224,7 +275,7 @@ describe('a stop of the service', () => {
     await forgetAll();
     await verify('right', 'right', 'error');
     await age('31 days');
-    await verifier.schedule();
+    await verifier.forget();
     expect(await db.owner.query('select passed from verification_pass')).toEqual([{ passed: true }]);
     expect(await readMetrics()).toMatchObject({
       health_status: 'degraded',
@@ -336,6 +387,7 @@ describe('the figures of the catalogue', () => {
       nest.get(VerificationRepository),
       nest.get(Clock),
       nest.get(JobSchedule),
+      nest.get<ActionsConfig>(CONFIG),
     );
     await job.handle({}, { signal: undefined });
     expect(await verifier.verifyNext()).toBe(true);
@@ -359,4 +411,16 @@ it('refuses calls of an action that is down, and debits nothing', async () => {
   await verify('right', 'right');
   expect(await readMetrics()).toMatchObject({ health_status: 'healthy' });
   expect((await call(caller)).json()).toMatchObject({ status: 200 });
+});
+
+it('runs calls of an action that was down when its examples run no more: it has no health then', async () => {
+  await forgetAll();
+  await verify('right', 'error', 'error', 'error');
+  expect(await readMetrics()).toMatchObject({ health_status: 'down' });
+  const unverified = await startReplica({ env: { VERIFY_EXAMPLES: 'off' } });
+  await unverified.nest.get(RefreshMetricsJob).refresh();
+  await Promise.all([unverified, app].map(({ nest }) => nest.get(ActionHealth).read()));
+  const catalogue = await get('/api/actions/catalogue');
+  expect(catalogue.json()[0]).toMatchObject({ health_status: null, score: null, last_verified_at: null });
+  expect((await call(await aCaller(db))).json()).toMatchObject({ status: 200 });
 });

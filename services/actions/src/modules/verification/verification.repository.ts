@@ -12,9 +12,15 @@ export interface ExampleRun {
   readonly fault: string | null;
 }
 
+/** A process of the service that runs examples. */
+interface Replica {
+  readonly id: string;
+  readonly release: string;
+}
+
 const LONGEST_FAULT = 2_000;
 
-/** A release that lives is seen at least this often, apart from the time of a pass. */
+/** A replica that lives is seen at least this often, apart from the time of a pass. */
 const SEEN_EVERY = '1 minute';
 /** Longer than a pass, and than the pauses of a process that is restarted again and again. */
 const ABSENT_AFTER = '10 minutes';
@@ -28,31 +34,34 @@ export class VerificationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Notes that a replica of a release lives. Returns whether it is the release that arrived last of those that live: that one runs
-   * the examples. One that was not seen for a while arrives anew, such as the one before after a rollback.
+   * Notes that a replica lives. Returns whether its release is the one that arrived last of those that live: that one runs the
+   * examples. One of which no replica was seen for a while arrives anew.
    */
-  async noteRelease(release: string, now: Date): Promise<boolean> {
+  async noteReplica({ id, release }: Replica, now: Date): Promise<boolean> {
     await this.dataSource.query(
-      `insert into verification_release as known (release, arrived_at, seen_at) values ($1, $2, $2)
-       on conflict (release) do update set seen_at = $2,
-         arrived_at = case when known.seen_at < $2 - interval '${ABSENT_AFTER}' then $2 else known.arrived_at end
-       where known.seen_at < $2 - interval '${SEEN_EVERY}'`,
-      [release, now],
+      `insert into verification_replica as known (id, release, arrived_at, seen_at)
+       select $1, $2, coalesce(min(arrived_at), $3), $3 from verification_replica
+        where release = $2 and seen_at >= $3::timestamptz - interval '${ABSENT_AFTER}'
+       on conflict (id) do update set seen_at = $3,
+         arrived_at = case when known.seen_at < $3 - interval '${ABSENT_AFTER}' then excluded.arrived_at else known.arrived_at end
+       where known.seen_at < $3 - interval '${SEEN_EVERY}'`,
+      [id, release, now],
     );
     const [newest] = await this.dataSource.query<{ release: string }[]>(
-      `select release from verification_release where seen_at >= $1::timestamptz - interval '${ABSENT_AFTER}'
+      `select release from verification_replica where not has_ended and seen_at >= $1::timestamptz - interval '${ABSENT_AFTER}'
         order by arrived_at desc, release limit 1`,
       [now],
     );
     return newest?.release === release;
   }
 
-  /**
-   * Actions that this release has not made due yet become due, each some time after the one before it. Actions that are no more are
-   * forgotten.
-   */
+  /** Notes that a replica ended in order: its release is gone with its last one. Its arrival is known for a while, for a restart. */
+  async noteEnd({ id }: Replica): Promise<void> {
+    await this.dataSource.query('update verification_replica set has_ended = true where id = $1', [id]);
+  }
+
+  /** Actions that this release has not made due yet become due, each some time after the one before it. */
   async schedule(slugs: readonly string[], release: string, now: Date, apartMs: number): Promise<void> {
-    await this.dataSource.query('delete from verification_schedule where slug <> all ($1)', [slugs]);
     await this.dataSource.query(
       `insert into verification_schedule as known (slug, release, due_at)
        select slug, $2, $3::timestamptz + make_interval(secs => row_number() over (order by place) * $4 / 1000.0)
@@ -116,8 +125,9 @@ export class VerificationRepository {
     );
   }
 
-  /** Forgets what is older, except when an action passed last. */
-  async forget(before: Date): Promise<void> {
+  /** Forgets actions other than these, and what is older, except when an action passed last. */
+  async forget(slugs: readonly string[], before: Date): Promise<void> {
+    await this.dataSource.query('delete from verification_schedule where slug <> all ($1)', [slugs]);
     await this.dataSource.query('delete from example_run where started_at < $1', [before]);
     await this.dataSource.query(
       `delete from verification_pass old where finished_at < $1 and not (passed and not exists (
@@ -126,6 +136,6 @@ export class VerificationRepository {
        ))`,
       [before],
     );
-    await this.dataSource.query('delete from verification_release where seen_at < $1', [before]);
+    await this.dataSource.query('delete from verification_replica where seen_at < $1', [before]);
   }
 }

@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '@declic/nest-kit';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { ActionsConfig } from '../../config';
 import type { Action, ActionExample } from '../../engine/action';
 import { InjectConfig } from '../../inject-config';
 import { ActionsRegistry } from '../catalogue/actions.registry';
+import { isVerified } from '../metrics/is-verified';
 import { MetricsRepository } from '../metrics/metrics.repository';
 import { ActionRunner } from '../runs/action-runner';
 import { findExampleFault } from '../../engine/find-example-fault';
@@ -29,7 +37,7 @@ const RETENTION_MS = 30 * 24 * HOUR_MS;
  * @decision D17
  */
 @Injectable()
-export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Verifier implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Verifier');
   private readonly stopping = new AbortController();
   private loop: Promise<void> = Promise.resolve();
@@ -46,11 +54,11 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
 
   onApplicationBootstrap(): void {
     const wanted = this.config.VERIFY_EXAMPLES;
-    if (wanted === 'all') this.loop = this.watch(() => true);
-    else if (wanted.length > 0) this.loop = this.watch((slug) => wanted.includes(slug));
+    if (wanted === 'all' || wanted.length > 0) this.loop = this.watch((slug) => isVerified(this.config, slug));
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the port is closed: a connection that hangs there lasts until the process is ended. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.loop;
   }
@@ -105,26 +113,37 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async watch(isWanted: (slug: string) => boolean): Promise<void> {
     const { signal } = this.stopping;
-    let isScheduled = false;
+    const replica = { id: randomUUID(), release: this.release };
+    let hasForgotten = false;
     while (!signal.aborted) {
       let wasDue = false;
       try {
-        const isNewest = await this.verifications.noteRelease(this.release, this.clock.now());
-        isScheduled = isNewest && (isScheduled || (await this.schedule(isWanted)));
-        wasDue = isNewest && (await this.verifyNext(isWanted));
+        const isNewest = await this.verifications.noteReplica(replica, this.clock.now());
+        if (isNewest) {
+          hasForgotten ||= await this.forget(isWanted);
+          // Each time: another release may have arrived and made them due for itself since the last look.
+          await this.schedule(isWanted);
+          wasDue = await this.verifyNext(isWanted);
+        }
       } catch (error) {
         this.logger.error({ err: error }, 'Examples could not be run; trying again');
       }
       if (!wasDue) await pause(IDLE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
+    // So the release before takes over at its next look, after a rollback.
+    await this.verifications.noteEnd(replica);
   }
 
   /** Makes due what this release has not run yet. */
-  async schedule(isWanted: (slug: string) => boolean = () => true): Promise<true> {
-    const now = this.clock.now();
+  async schedule(isWanted: (slug: string) => boolean = () => true): Promise<void> {
     const slugs = toSlugs(this.registry.list()).filter(isWanted);
-    await this.verifications.schedule(slugs, this.release, now, CHECK_SPACING_MS);
-    await this.verifications.forget(new Date(now.getTime() - RETENTION_MS));
+    await this.verifications.schedule(slugs, this.release, this.clock.now(), CHECK_SPACING_MS);
+  }
+
+  /** Forgets what is too old, and actions that are no more. */
+  async forget(isWanted: (slug: string) => boolean = () => true): Promise<true> {
+    const slugs = toSlugs(this.registry.list()).filter(isWanted);
+    await this.verifications.forget(slugs, new Date(this.clock.now().getTime() - RETENTION_MS));
     return true;
   }
 }
