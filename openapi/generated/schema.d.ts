@@ -7555,6 +7555,16 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description There is no such page. Only browsers, whose `Accept` names `text/html`, get one that says so. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -7602,6 +7612,16 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description There is no such page. Only browsers, whose `Accept` names `text/html`, get one that says so. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -7644,6 +7664,16 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description There is no such page. Only browsers, whose `Accept` names `text/html`, get one that says so. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -24,6 +24,7 @@ export interface Operation {
   readonly path: string;
   /** The first success status; a handler sends it unless it says otherwise. */
   readonly status: number;
+  /** All that are named, also those of refusals with an answer of their own. */
   readonly statuses: readonly number[];
   readonly access: Access;
   readonly bodyRequired: boolean;
@@ -73,7 +74,7 @@ function toOperation(
   const bodySchema = (body?.content?.[JSON_TYPE] ?? body?.content?.[FORM])?.schema;
   const statuses = Object.keys(source.responses)
     .map(Number)
-    .filter((status) => status >= 200 && status < 400);
+    .filter((status) => status >= 200);
   const readContent = (status: number) => {
     const response = source.responses[String(status)];
     return (response && resolve(response).content) ?? {};

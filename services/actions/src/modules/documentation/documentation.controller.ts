@@ -4,6 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { DocumentationService } from './documentation.service';
 import type { PageText } from './pages/page-text';
 import { referencePage } from './pages/reference-page';
+import { PageNotFoundError } from './documentation.errors';
+import { missingPage } from './pages/missing-page';
 import { sendDocsPage, sendHtml } from './send-docs-page';
 import { VIEWER_POLICY } from './page-policy';
 
@@ -19,8 +21,8 @@ export class DocumentationController {
   }
 
   @Op('showGuide')
-  guide(@Input() { path: { guide } }: OpInput<'showGuide'>, @Http() { reply }: HttpExchange) {
-    return this.send(reply, this.documentation.guide(guide));
+  guide(@Input() { path: { guide } }: OpInput<'showGuide'>, @Http() exchange: HttpExchange) {
+    return this.find(exchange, () => this.documentation.guide(guide));
   }
 
   @Op('showActionPages')
@@ -29,8 +31,8 @@ export class DocumentationController {
   }
 
   @Op('showActionPage')
-  action(@Input() { path: { slug } }: OpInput<'showActionPage'>, @Http() { reply }: HttpExchange) {
-    return this.send(reply, this.documentation.action(slug));
+  action(@Input() { path: { slug } }: OpInput<'showActionPage'>, @Http() exchange: HttpExchange) {
+    return this.find(exchange, () => this.documentation.action(slug));
   }
 
   @Op('showErrorPages')
@@ -39,13 +41,25 @@ export class DocumentationController {
   }
 
   @Op('showErrorPage')
-  problem(@Input() { path: { code } }: OpInput<'showErrorPage'>, @Http() { reply }: HttpExchange) {
-    return this.send(reply, this.documentation.problem(code));
+  problem(@Input() { path: { code } }: OpInput<'showErrorPage'>, @Http() exchange: HttpExchange) {
+    return this.find(exchange, () => this.documentation.problem(code));
   }
 
   @Op('showReference')
   reference(@Input() _: OpInput<'showReference'>, @Http() { reply }: HttpExchange) {
     return sendHtml(reply, referencePage, VIEWER_POLICY);
+  }
+
+  /** Where there is none, a browser gets a page that leads on, and a program the problem document. */
+  private find({ request, reply }: HttpExchange, findPage: () => PageText): string {
+    try {
+      return this.send(reply, findPage());
+    } catch (error) {
+      if (!(error instanceof PageNotFoundError) || !request.headers.accept?.includes('text/html')) throw error;
+      const html = this.send(reply.code(404), missingPage);
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      return html;
+    }
   }
 
   private send(reply: FastifyReply, page: PageText): string {

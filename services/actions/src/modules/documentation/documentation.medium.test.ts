@@ -26,6 +26,19 @@ const OUTSIDE = /^\/($|keys$|actions\/[\w-]+\/playground$|usage$|account$|v1\/|l
 const ELSEWHERE =
   /^https:\/\/(?:www\.rfc-editor\.org|creativecommons\.org\/licenses|opendatacommons\.org\/licenses|www\.geonames\.org|www\.openstreetmap\.org)\//;
 
+it.each(['/docs/nothing', '/docs/actions/nothing', '/docs/errors/nothing'])(
+  'says at %s that there is nothing',
+  async (url) => {
+    const browser = await app.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(browser.statusCode).toBe(404);
+    expect(browser.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const page = load(browser.body);
+    expect(page('h1').text()).toBe('There is nothing at this address');
+    expect(page('main a[href="/docs"]').length).toBe(1);
+    expect((await get(url)).json()).toMatchObject({ status: 404, code: 'not_found' });
+  },
+);
+
 describe('every page of the documentation', () => {
   const pages = new Map<string, ReturnType<typeof load>>();
 
