@@ -53,6 +53,12 @@ describe('what is decided about a message', () => {
     ['summarise https://example.org/annual-review.pdf', 'sure summarize_pdf'],
     ['résume le document https://exemple.fr/bilan', 'sure summarize_pdf'],
     ['resume el archivo https://ejemplo.es/memoria?id=3', 'sure summarize_pdf'],
+    ['résume https://arxiv.org/pdf/2301.00001', 'sure summarize_pdf'],
+    ['summarise https://example.com/pdfs-we-like', 'proposed summarize_pdf'],
+    ['extraire la facture https://exemple.fr/facture/123', 'sure extract_invoice'],
+    ['extract the invoice https://example.com/invoice/123', 'sure extract_invoice'],
+    ['extraer la factura https://ejemplo.es/factura/123', 'sure extract_invoice'],
+    ['extract the invoice https://example.com/csv/123', 'proposed extract_invoice'],
   ])('runs an action on an address only where it is said to be of a file: "%s": %s', (text, outcome) => {
     expect(findOutcome(text)).toBe(outcome);
   });
