@@ -23,7 +23,7 @@ export function readFileType(text: string): string | null {
 }
 
 /**
- * Whether each address among the arguments is known to be of a file that its parameter takes, by its end or by the words of the
+ * Whether each address among the arguments is known to be of a file that its parameter takes, by its path or by the words of the
  * message. An address that tells nothing is as likely a page.
  */
 export function areFilesTold(
@@ -32,14 +32,28 @@ export function areFilesTold(
   { words }: Pick<Message, 'words'>,
 ): boolean {
   const isFileNamed = words.some((word) => FILE_WORDS.test(word) || findConcepts(word).some(isFileConcept));
-  return params.every(({ key, ui }) => {
+  const isInvoiceNamed = words.some((word) => INVOICE_WORDS.test(word));
+  return params.every(({ key, label, ui }) => {
     const value = given[key];
     if (ui?.accept === undefined || typeof value !== 'string') return true;
-    if (readFileReference(value)?.kind !== 'url') return true;
-    const type = readFileType(value);
-    return type === null ? isFileNamed : isAccepted(type, ui.accept);
+    const file = readFileReference(value);
+    if (file?.kind !== 'url') return true;
+    const type = readFileType(value) ?? readFolderType(file.url);
+    if (type !== null) return isAccepted(type, ui.accept);
+    return isFileNamed || (isInvoiceNamed && INVOICE_WORDS.test(label.toLowerCase()));
   });
 }
+
+/** The type that a part of the path names, as in "/pdf/2301.00001". */
+function readFolderType(url: string): string | null {
+  const parts = new URL(url).pathname.toLowerCase().split('/');
+  return parts.flatMap((part) => (FOLDER_TYPES.has(part) ? (TYPES[part] ?? []) : [])).at(-1) ?? null;
+}
+
+const FOLDER_TYPES: ReadonlySet<string> = new Set(['pdf', 'csv']);
+
+/** Names the file of a parameter that is labelled so, and takes nothing else; elsewhere it may be the subject of a page. */
+const INVOICE_WORDS = /^(?:invoice|facture|factura)s?$/;
 
 const FILE_WORDS = /^(?:file|fichier|archivo|fichero|document|documento)s?$/;
 

@@ -85,8 +85,8 @@ export const THINGS = {
   disposable: 'disposable jetable* desechable* temporal* temporary throwaway bounce* typo mx',
   domain: 'domain* domaine* dominio*',
   owner:
-    'whose owner* who_owns who_does who_has possede* posee* quien_tiene name_behind nom_derriere nombre_detras whoever holder* a_qui de_quien a_quien proprietaire* titulaire* dueno* duena* propietari* titular_de titular_del qui_a qui_appelle quien_me who_called who_phoned who_rang',
+    'whose who_owns who_does who_has possede* posee* quien_tiene name_behind nom_derriere nombre_detras whoever a_qui de_quien a_quien owner_of holder_of proprietaire_du dueno_del duena_del titulaire_du titulaire_de titular_de titular_del qui_a qui_appelle quien_me who_called who_phoned who_rang',
   weather:
-    'weather* meteo* clima forecast* pronostico* temps_fait temps_fera fait_il fait_froid fait_chaud tiempo_hace tiempo_hara hace_calor hace_frio rain raining rains pleut pleuvoir pleuvra pluie llov* lluvi* snow* neige* nieva nevar nevando degres grados celsius',
-  clock: 'heure_est as_heure avez_heure hora_es tienes_hora la_hora the_time',
+    'weather* forecast* pronostico* temps_fait temps_fera fait_il fait_froid fait_chaud la_meteo tiempo_hace tiempo_hara hace_calor hace_frio will_rain it_rain it_snow raining pleut pleuvoir pleuvra neiger neigera llover llueve llovera nieva nevar nevando degres grados celsius',
+  clock: 'heure_est est_quelle as_heure avez_heure moi_heure hora_es hora_tienes tienes_hora',
 } as const;

@@ -12,7 +12,7 @@ export interface RouterFigures {
 export const GATES: RouterFigures = { top1: 0.85, top3: 0.95, wrongRuns: 0.01, outOfScopeRuns: 0.02 };
 
 /** The worse of what was measured on the two sets of `eval/`, less a small margin; a test fails when this claims too much. */
-export const MEASURED: RouterFigures = { top1: 0.88, top3: 0.96, wrongRuns: 0.005, outOfScopeRuns: 0.01 };
+export const MEASURED: RouterFigures = { top1: 0.88, top3: 0.95, wrongRuns: 0.005, outOfScopeRuns: 0.01 };
 
 /** From this probability on an action is sure. */
 export const SURE = 0.92;

@@ -40,6 +40,12 @@ describe('enrich_contact', () => {
     ['SMITH Peter', 'smith.peter@workshop.co.uk', 'name_confirmed'],
     ['Paul Martin', 'martin.dupont@atelier.fr', 'name_differs'],
     ['Louise Mercier', 'louise.petit@atelier.fr', 'name_differs'],
+    ['Jo Martin', 'martina.jones@atelier.fr', 'name_differs'],
+    ['Al Perez', 'perezoso.alvaro@taller.es', 'name_differs'],
+    ['Marie-Claire Martin-Dupuis', 'dupuis.claire@atelier.fr', 'name_confirmed'],
+    ['Lucía García Márquez', 'marquez.lucia@taller.es', 'name_confirmed'],
+    ['Louise de la Tour', 'tour.louise@atelier.fr', 'name_confirmed'],
+    ['Anna van Gogh', 'van.dijk.anna@atelier.nl', 'name_differs'],
   ])('compares the name %s with the mailbox %s in both orders: %s', async (name, email, code) => {
     const { data } = await enrich({ email, name });
     expect(data).toMatchObject({ signals: expect.arrayContaining([expect.objectContaining({ code })]) });

@@ -79,6 +79,12 @@ describe('score_leads', () => {
   it.each([
     ['Directrice générale', 'executive'],
     ['PDG', 'executive'],
+    ['P.-D.G.', 'executive'],
+    ['P.-D. G.', 'executive'],
+    ['D.G.', 'executive'],
+    ['P.D.G', 'executive'],
+    ['P-DG', 'executive'],
+    ['Assistante du P.-D.G.', null],
     ['Co-founder & CEO', 'executive'],
     ['Gerente general', 'executive'],
     ['Responsable marketing', 'manager'],

@@ -12,14 +12,11 @@ export const FIGURES = {
 
 export type Figure = keyof typeof FIGURES;
 
-/** A word before the name of a column by which is to be grouped. */
-export const GROUP_WORDS = [
-  ...['by', 'per', 'each', 'every', 'par', 'chaque', 'por', 'cada'],
-  ...['which', 'quel', 'quelle', 'que', 'cual'],
-];
+/** Words that make groups of any column behind them, also of one of numbers: "by year". */
+export const STRICT_GROUP_WORDS = ['by', 'per', 'each', 'every', 'par', 'chaque', 'por', 'cada'];
 
-/** Of these, the ones that make groups of a column of numbers, too: "by year", but not "which price". */
-export const STRICT_GROUP_WORDS = GROUP_WORDS.slice(0, 8);
+/** Words that make groups of a column of texts only: "which town", but not "which price". */
+export const ASKING_GROUP_WORDS = ['which', 'quel', 'quelle', 'que', 'cual'];
 
 /** Words that say nothing about which rows or columns are meant. Negations and comparisons are none of them. */
 const EMPTY: Readonly<Record<'en' | 'fr' | 'es', string>> = {

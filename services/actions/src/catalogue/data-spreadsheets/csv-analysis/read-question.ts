@@ -4,7 +4,7 @@ import {
   EMPTY_WORDS,
   FIGURES,
   foldQuestion,
-  GROUP_WORDS,
+  ASKING_GROUP_WORDS,
   STRICT_GROUP_WORDS,
   toSingular,
   type Figure,
@@ -125,7 +125,7 @@ function findGroup(rest: string, columns: readonly Column[], filters: readonly F
   const canGroup = (column: Column) => column.distinct >= 1 && column.distinct <= MAX_GROUPS && isFree(column);
   return (
     behind(STRICT_GROUP_WORDS).find(canGroup) ??
-    behind(GROUP_WORDS).find((column) => !isNumeric(column) && canGroup(column)) ??
+    behind([...STRICT_GROUP_WORDS, ...ASKING_GROUP_WORDS]).find((column) => !isNumeric(column) && canGroup(column)) ??
     null
   );
 }

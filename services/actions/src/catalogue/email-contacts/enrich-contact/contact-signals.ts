@@ -1,6 +1,7 @@
 import type { EmailCheck, EmailReason } from '../check-email';
 import type { ReadPhone } from '../phone-number';
 import { findValue, type Fact } from './facts';
+import { listNameParts, toLetters } from './person-name';
 
 export interface Signal {
   readonly code: string;
@@ -55,12 +56,18 @@ function compareNames(facts: readonly Fact[]): Signal[] {
 function isFamilyFirst(facts: readonly Fact[], family: string, spelt: string): boolean {
   const first = findBy(facts, 'person.first_name', 'name');
   const speltFirst = findBy(facts, 'person.first_name', 'email');
-  if (!first || !speltFirst || !areAlike(family, speltFirst)) return false;
+  if (!first || !speltFirst || !sharePart(family, speltFirst)) return false;
   const initials = first
     .split(/[\s-]+/u)
     .map((name) => name.charAt(0))
     .join('');
-  return areAlike(first, spelt) || toLetters(initials) === toLetters(spelt);
+  return sharePart(first, spelt) || toLetters(initials) === toLetters(spelt);
+}
+
+/** Whether one name is the other or a part of it; a beginning is none: "Martin" is not "Martina". */
+function sharePart(one: string, other: string): boolean {
+  const parts = listNameParts(one);
+  return listNameParts(other).some((part) => parts.includes(part));
 }
 
 function areAlike(one: string, other: string): boolean {
@@ -76,11 +83,4 @@ function compareCountries(facts: readonly Fact[]): Signal[] {
 
 function findBy(facts: readonly Fact[], field: string, from: Fact['from']): string | undefined {
   return facts.find((fact) => fact.field === field && fact.from === from)?.value;
-}
-
-function toLetters(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}]/gu, '')
-    .toLowerCase();
 }

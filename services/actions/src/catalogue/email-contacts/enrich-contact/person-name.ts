@@ -8,6 +8,20 @@ const TITLE =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|m|mme|mlle|me|monsieur|madame|mademoiselle|maître|sr|sra|srta|don|doña|señor|señora|dra|d|dª)\.?$/iu;
 const PARTICLE = /^(?:de|del|della|da|do|dos|di|du|des|van|von|der|den|ter|la|le|las|los|el|al|bin|ben|san|y|d'|o')$/iu;
 
+/** The name without spaces and hyphens, and each part of it that is no particle: of "de la Tour" also "Tour". */
+export function listNameParts(name: string): string[] {
+  const parts = name.split(/[\s-]+/u).filter((part) => !PARTICLE.test(part));
+  return [...new Set([name, ...parts].map(toLetters))].filter(Boolean);
+}
+
+/** In lower case, without accents and anything that is no letter. */
+export function toLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase();
+}
+
 /** Reads a written name: "Dupont, Marie", "Mme Marie DUPONT", "DUPONT Marie" or "Marie de la Tour". */
 export function readPersonName(text: string): PersonName {
   const [before = '', after = ''] = text.split(',', 2).map((part) => part.trim());

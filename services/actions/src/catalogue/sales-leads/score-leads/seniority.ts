@@ -3,7 +3,7 @@ import { foldAccents } from '../../../text/words';
 export type Seniority = 'executive' | 'manager' | 'other';
 
 // In lower case and without accents, as the title is before it is read.
-const CHIEFS = String.raw`c[efiomt]o|c[cdprs]o|ciso|chro|chief|p-?dg|p\.d\.g\.?|dg|chair(?:man|woman|person)?`;
+const CHIEFS = String.raw`c[efiomt]o|c[cdprs]o|ciso|chro|chief|p\.?-?d\.? ?g\.?|d\.?g\.?|chair(?:man|woman|person)?`;
 const OWNERS = String.raw`(?:co-?)?(?:founder|owner|fondat(?:eur|rice)|fundador[a]?|gerante?|proprietaire|propietari[oa]|duen[oa]|associee?|soci[oa])`;
 const PRESIDENTS = String.raw`(?:vice[- ]?)?president[ea]?|vp|[es]vp|(?:managing|founding|general|senior) partner`;
 const HEADS_OF_ALL = String.raw`(?:managing|executive) director|(?:general|managing) manager|direct(?:eur|rice) (?:general|executi[fv])e?|director[a]? (?:general|ejecutiv[oa])|gerente general|consejer[oa] delegad[oa]|administrat(?:eur|rice) deleguee?|dirigeante?|chef(?:fe)? d'entreprise|administrador[a]? unic[oa]`;
