@@ -123,6 +123,59 @@ describe('csv_analysis', () => {
       expect(understood).toBe(method !== null);
     });
 
+    const toDated = (rows: readonly string[]) => toFile(`date,town,amount\n${rows.join('\n')}`);
+    const DATED = toDated(['2020-05-01,Bern,15', '2021-05-01,Bern,40', '2022-05-01,Basel,3000', '2024-05-01,Basel,7']);
+    const YEARLY = toFile('year,sales\n2020,10\n2021,20\n2022,30\n2023,40\n2024,50');
+    const SALES_LIKE_YEARS = toFile('year,sales\n2020,10\n2021,2022\n2022,30');
+
+    it.each([
+      [YEARLY, 'total sales between 2021 and 2023', 'sum(sales) where year >= 2021 and year <= 2023', 90],
+      [YEARLY, 'total des sales entre 2021 et 2023', 'sum(sales) where year >= 2021 and year <= 2023', 90],
+      [YEARLY, 'total de sales entre 2021 y 2023', 'sum(sales) where year >= 2021 and year <= 2023', 90],
+      [YEARLY, 'average sales from 2022 to 2024', 'mean(sales) where year >= 2022 and year <= 2024', 40],
+      [YEARLY, 'sales moyen de 2022 à 2024', 'mean(sales) where year >= 2022 and year <= 2024', 40],
+      [YEARLY, 'suma de sales desde 2021 hasta 2023', 'sum(sales) where year >= 2021 and year <= 2023', 90],
+      [YEARLY, 'total sales up to 2021', 'sum(sales) where year <= 2021', 30],
+      [YEARLY, "total des sales jusqu'en 2021", 'sum(sales) where year <= 2021', 30],
+      [YEARLY, 'how many rows with sales between 15 and 35', 'count(rows) where sales >= 15 and sales <= 35', 2],
+      [YEARLY, 'how many rows with sales between 2021 and 2023', null, null],
+      [SALES_LIKE_YEARS, 'total sales between 2021 and 2023', null, null],
+      [
+        SALES_LIKE_YEARS,
+        'how many rows where sales is between 2021 and 2023',
+        'count(rows) where sales >= 2021 and sales <= 2023',
+        1,
+      ],
+      [DATED, 'how many rows between 2021 and 2023', 'count(rows) where year(date) >= 2021 and year(date) <= 2023', 2],
+      [
+        DATED,
+        'combien de lignes entre 2021 et 2023 ?',
+        'count(rows) where year(date) >= 2021 and year(date) <= 2023',
+        2,
+      ],
+      [DATED, '¿cuántas filas entre 2021 y 2023?', 'count(rows) where year(date) >= 2021 and year(date) <= 2023', 2],
+      [DATED, 'total amount until 2021', 'sum(amount) where year(date) <= 2021', 55],
+      [DATED, 'suma de amount hasta 2021', 'sum(amount) where year(date) <= 2021', 55],
+      [DATED, 'how many rows with an amount up to 40', 'count(rows) where amount <= 40', 3],
+    ])('of years are not of figures (%#): %j', async (file, question, method, value) => {
+      expect(await ask(file, question)).toMatchObject({ method, figures: value === null ? [] : [{ value }] });
+    });
+
+    const PRICES = toFile('ville,prix\nParis,10\nLyon,20\nNantes,30\nParis,16');
+
+    it.each([
+      ['Quelle ville a le plus gros prix ?', 'max(prix) by ville', 30],
+      ['Quel est le plus gros prix ?', 'max(prix)', 30],
+      ['Quel est le prix le moins élevé ?', 'min(prix)', 10],
+      ['Combien de lignes où le prix est supérieur à 15 ?', 'count(rows) where prix > 15', 3],
+      ['Combien de lignes ou le prix est supérieur à 15 ?', 'count(rows) where prix > 15', 3],
+      ['Prix moyen où la ville est Paris', 'mean(prix) where ville = Paris', 13],
+      ['Combien de lignes à Paris ou avec un prix supérieur à 15 ?', null, null],
+    ])('in French of %j are %j', async (question, method, value) => {
+      const answer = await ask(PRICES, question);
+      expect([answer.method, answer.figures[0]?.value ?? null]).toEqual([method, value]);
+    });
+
     it('that are not understood are named', async () => {
       const { text } = await ask(VISITS, 'total cost except Lille in autumn');
       expect(text).toContain('Not understood in it: except, autumn.');

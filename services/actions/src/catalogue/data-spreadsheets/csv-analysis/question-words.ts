@@ -5,8 +5,8 @@ export const FIGURES = {
   median: /\b(?:median\w*)\b/,
   mean: /\b(?:mean|average|avg|moyen\w*|medi[oa]|promedio)\b/,
   sum: /\b(?:sum|total|somme|cumul\w*|suma|en tout)\b/,
-  max: /\b(?:max|maximum|highest|largest|biggest|most|best|top|plu (?:eleve|grand|haut|gros|fort|cher)e?s?|meilleure?|maximo|mayor|ma?s (?:alto|alta|grande)|mejor)\b/,
-  min: /\b(?:min|minimum|lowest|smallest|least|worst|plu (?:bas|basse|ba|petit|petite|faible)|pire|minimo|menor|ma?s (?:bajo|baja|pequen\w*)|peor)\b/,
+  max: /\b(?:max|maximum|highest|largest|biggest|most|best|top|plu (?:eleve|grand|haut|gro|grosse|fort|cher)e?|meilleure?|maximo|mayor|mas (?:alto|alta|grande)|mejor)\b/,
+  min: /\b(?:min|minimum|lowest|smallest|least|worst|plu (?:bas|basse|petit|petite|faible)|moin (?:eleve|haut|cher)e?|pire|minimo|menor|mas (?:bajo|baja|pequen\w*)|peor)\b/,
   count: /\b(?:count|how many|number of|combien|nombre de|nombre d|cuant[oa]|numero de)\b/,
 } as const;
 

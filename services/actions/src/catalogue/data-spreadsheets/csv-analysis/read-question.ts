@@ -59,7 +59,8 @@ export function readQuestion(question: string, columns: readonly Column[]): Read
 /** "In 2024 or 2025", "Lyon or above 15": rows that meet one of two conditions. Conditions are read as one and the other. */
 function isAlternative(rest: string, filters: readonly Filter[], conditions: readonly Condition[]): boolean {
   const equals = conditions.filter(({ operator }) => operator === '=').map(({ column }) => column);
-  const hasOr = /(?<![^ ])(?:or|ou|o|u)(?![^ ])/.test(rest);
+  // "Rows or the price is": before any column it is a French "where" without its accent.
+  const hasOr = /[#@|].*(?<![^ ])(?:or|ou|o|u)(?![^ ])/.test(rest);
   return new Set(equals).size < equals.length || (hasOr && (conditions.length > 0 || filters.length > 1));
 }
 
