@@ -129,35 +129,35 @@ describe('csv_analysis', () => {
     const SALES_LIKE_YEARS = toFile('year,sales\n2020,10\n2021,2022\n2022,30');
 
     it.each([
-      [YEARLY, 'total sales between 2021 and 2023', 'sum(sales) where year >= 2021 and year <= 2023', 90],
-      [YEARLY, 'total des sales entre 2021 et 2023', 'sum(sales) where year >= 2021 and year <= 2023', 90],
-      [YEARLY, 'total de sales entre 2021 y 2023', 'sum(sales) where year >= 2021 and year <= 2023', 90],
-      [YEARLY, 'average sales from 2022 to 2024', 'mean(sales) where year >= 2022 and year <= 2024', 40],
-      [YEARLY, 'sales moyen de 2022 à 2024', 'mean(sales) where year >= 2022 and year <= 2024', 40],
-      [YEARLY, 'suma de sales desde 2021 hasta 2023', 'sum(sales) where year >= 2021 and year <= 2023', 90],
-      [YEARLY, 'total sales up to 2021', 'sum(sales) where year <= 2021', 30],
-      [YEARLY, "total des sales jusqu'en 2021", 'sum(sales) where year <= 2021', 30],
-      [YEARLY, 'how many rows with sales between 15 and 35', 'count(rows) where sales >= 15 and sales <= 35', 2],
-      [YEARLY, 'how many rows with sales between 2021 and 2023', null, null],
-      [SALES_LIKE_YEARS, 'total sales between 2021 and 2023', null, null],
+      ['total sales between 2021 and 2023', YEARLY, 'sum(sales) where year >= 2021 and year <= 2023', 90],
+      ['total des sales entre 2021 et 2023', YEARLY, 'sum(sales) where year >= 2021 and year <= 2023', 90],
+      ['total de sales entre 2021 y 2023', YEARLY, 'sum(sales) where year >= 2021 and year <= 2023', 90],
+      ['average sales from 2022 to 2024', YEARLY, 'mean(sales) where year >= 2022 and year <= 2024', 40],
+      ['sales moyen de 2022 à 2024', YEARLY, 'mean(sales) where year >= 2022 and year <= 2024', 40],
+      ['suma de sales desde 2021 hasta 2023', YEARLY, 'sum(sales) where year >= 2021 and year <= 2023', 90],
+      ['total sales up to 2021', YEARLY, 'sum(sales) where year <= 2021', 30],
+      ["total des sales jusqu'en 2021", YEARLY, 'sum(sales) where year <= 2021', 30],
+      ['how many rows with sales between 15 and 35', YEARLY, 'count(rows) where sales >= 15 and sales <= 35', 2],
+      ['how many rows with sales between 2021 and 2023', YEARLY, null, null],
+      ['total sales between 2021 and 2023', SALES_LIKE_YEARS, null, null],
       [
-        SALES_LIKE_YEARS,
         'how many rows where sales is between 2021 and 2023',
+        SALES_LIKE_YEARS,
         'count(rows) where sales >= 2021 and sales <= 2023',
         1,
       ],
-      [DATED, 'how many rows between 2021 and 2023', 'count(rows) where year(date) >= 2021 and year(date) <= 2023', 2],
+      ['how many rows between 2021 and 2023', DATED, 'count(rows) where year(date) >= 2021 and year(date) <= 2023', 2],
       [
-        DATED,
         'combien de lignes entre 2021 et 2023 ?',
+        DATED,
         'count(rows) where year(date) >= 2021 and year(date) <= 2023',
         2,
       ],
-      [DATED, '¿cuántas filas entre 2021 y 2023?', 'count(rows) where year(date) >= 2021 and year(date) <= 2023', 2],
-      [DATED, 'total amount until 2021', 'sum(amount) where year(date) <= 2021', 55],
-      [DATED, 'suma de amount hasta 2021', 'sum(amount) where year(date) <= 2021', 55],
-      [DATED, 'how many rows with an amount up to 40', 'count(rows) where amount <= 40', 3],
-    ])('of years are not of figures (%#): %j', async (file, question, method, value) => {
+      ['¿cuántas filas entre 2021 y 2023?', DATED, 'count(rows) where year(date) >= 2021 and year(date) <= 2023', 2],
+      ['total amount until 2021', DATED, 'sum(amount) where year(date) <= 2021', 55],
+      ['suma de amount hasta 2021', DATED, 'sum(amount) where year(date) <= 2021', 55],
+      ['how many rows with an amount up to 40', DATED, 'count(rows) where amount <= 40', 3],
+    ])('of years are not of figures: %j', async (question, file, method, value) => {
       expect(await ask(file, question)).toMatchObject({ method, figures: value === null ? [] : [{ value }] });
     });
 
@@ -174,6 +174,76 @@ describe('csv_analysis', () => {
     ])('in French of %j are %j', async (question, method, value) => {
       const answer = await ask(PRICES, question);
       expect([answer.method, answer.figures[0]?.value ?? null]).toEqual([method, value]);
+    });
+
+    const SALES = toFile(
+      `date,town,channel,quantity,revenue\n${[
+        '2022-03-01,Paris,Web,2,10.5',
+        '2023-03-02,Lyon,Shop,3,20',
+        '2023-03-03,Lyon,Web,7,30',
+        '2024-03-04,Paris,Web,1,40',
+        '2024-03-05,Lyon,Shop,5,50',
+      ].join('\n')}`,
+    );
+    const CUSTOMERS = toFile('name,age,town\nAda,30,Paris\nBo,40,Lyon\nCy,50,Paris\nDi,20,Lyon');
+    const ORDERS = toFile('order_id,customer_name,amount\n1,Ada,5\n2,Ada,10\n3,Bo,30');
+
+    it.each([
+      ['How many sales were made in Paris?', SALES, 'count(rows) where town = Paris', 2],
+      ['how many orders came from Lyon', SALES, 'count(rows) where town = Lyon', 3],
+      ['sum of revenue for web orders', SALES, 'sum(revenue) where channel = Web', 80.5],
+      ['How many web orders in 2024?', SALES, 'count(rows) where channel = Web and year(date) = 2024', 1],
+      ['maximum quantity sold', SALES, 'max(quantity)', 7],
+      ['total sales revenue by channel', SALES, 'sum(revenue) by channel', 80.5],
+      ['number of sales per town', SALES, 'count(rows) by town', 3],
+      ['Combien de ventes à Paris ?', SALES, 'count(rows) where town = Paris', 2],
+      ['Combien de commandes par channel ?', SALES, 'count(rows) by channel', 3],
+      ['nombre total de ventes', SALES, 'count(rows)', 5],
+      [
+        'Combien de ventes ont été réalisées à Lyon en 2023 ?',
+        SALES,
+        'count(rows) where town = Lyon and year(date) = 2023',
+        2,
+      ],
+      ['revenue moyen des commandes web', SALES, 'mean(revenue) where channel = Web', 26.8333],
+      ['¿Cuántas ventas hubo en Lyon?', SALES, 'count(rows) where town = Lyon', 3],
+      ['¿Cuántos pedidos hay por channel?', SALES, 'count(rows) by channel', 3],
+      ['¿Cuántas ventas se hicieron en Lyon en 2024?', SALES, 'count(rows) where town = Lyon and year(date) = 2024', 1],
+      ['¿Cuántos pedidos fueron de web?', SALES, 'count(rows) where channel = Web', 3],
+      ['What is the average age of our customers?', CUSTOMERS, 'mean(age)', 35],
+      ["Quel est l'age moyen des clients ?", CUSTOMERS, 'mean(age)', 35],
+      ['¿Cuál es la age media de nuestros clientes?', CUSTOMERS, 'mean(age)', 35],
+      ['Combien de clients habitent à Paris ?', CUSTOMERS, 'count(rows) where town = Paris', 2],
+      ['how many orders have an amount over 7', ORDERS, 'count(rows) where amount > 7', 2],
+      ['total des ventes par town', DATED, 'sum(amount) by town', 3007],
+      ['average petal length (cm) of setosa', 'sample:iris.csv', 'mean(petal_length) where species = setosa', 1.462],
+      ['petal length vs petal width correlation', 'sample:iris.csv', 'correlation(petal_length, petal_width)', 0.9629],
+    ])('beside nouns for rows and verbs: %j', async (question, file, method, value) => {
+      const answer = await ask(file, question);
+      expect([answer.method, answer.figures[0]?.value]).toEqual([method, value]);
+    });
+
+    it.each([
+      ['average revenue per customer', SALES],
+      ['how many orders per month', SALES],
+      ['how many orders were not from Paris', SALES],
+      ["combien de ventes n'ont pas été faites à Paris", SALES],
+      ['¿cuántas ventas no fueron en Lyon?', SALES],
+      ['how many orders and customers', SALES],
+      ['average revenue and orders', SALES],
+      ['revenue of cancelled orders', SALES],
+      ['how many returned orders', SALES],
+      ['how many customers have orders', SALES],
+      ['average quantity Paris vs Lyon', SALES],
+      ['total sales by channel', SALES],
+      ['total sales by town', CUSTOMERS],
+      ['combien de clients ont un compte', CUSTOMERS],
+      // The rows are orders: a customer has several.
+      ['how many customers', ORDERS],
+      ['¿cuántos clientes hay?', ORDERS],
+      ['average amount of our customers', ORDERS],
+    ])('hidden in nouns and verbs are not passed over: %j', async (question, file) => {
+      expect(await ask(file, question)).toMatchObject({ understood: false, method: null });
     });
 
     it('that are not understood are named', async () => {

@@ -7,7 +7,7 @@ export const FIGURES = {
   sum: /\b(?:sum|total|somme|cumul\w*|suma|en tout)\b/,
   max: /\b(?:max|maximum|highest|largest|biggest|most|best|top|plu (?:eleve|grand|haut|gro|grosse|fort|cher)e?|meilleure?|maximo|mayor|mas (?:alto|alta|grande)|mejor)\b/,
   min: /\b(?:min|minimum|lowest|smallest|least|worst|plu (?:bas|basse|petit|petite|faible)|moin (?:eleve|haut|cher)e?|pire|minimo|menor|mas (?:bajo|baja|pequen\w*)|peor)\b/,
-  count: /\b(?:count|how many|number of|combien|nombre de|nombre d|cuant[oa]|numero de)\b/,
+  count: /\b(?:count|how many|number of|combien|nombre (?:total )?de?|cuant[oa]|numero (?:total )?de)\b/,
 } as const;
 
 export type Figure = keyof typeof FIGURES;

@@ -10,6 +10,7 @@ import {
   type Figure,
 } from './question-words';
 import { readConditions, type Condition } from './read-conditions';
+import { isRowWord } from './row-words';
 
 interface Filter {
   readonly column: Column;
@@ -43,7 +44,12 @@ export function readQuestion(question: string, columns: readonly Column[]): Read
   const asked = findFigure(rest, foldQuestion(question), group !== null);
   if (!asked) return { reading: null, unread: [] };
   const { figure, isAscending } = asked;
-  const unread = asked.rest.split(' ').filter((word) => !/^[#@|]/.test(word) && !EMPTY_WORDS.has(word));
+  const words = asked.rest.split(' ').filter(Boolean);
+  const hasNamedNumber = named.some((column) => isNumeric(column) && column !== group);
+  const unread = words.filter(
+    (word, at) =>
+      !/^[#@|]/.test(word) && !EMPTY_WORDS.has(word) && !isRowWord(words, at, { figure, hasNamedNumber, columns }),
+  );
   if (unread.length > 0 || isAlternative(rest, filters, conditions))
     return { reading: null, unread: [...new Set(unread)] };
 
