@@ -248,7 +248,33 @@ describe('csv_analysis', () => {
 
     it('that are not understood are named', async () => {
       const { text } = await ask(VISITS, 'total cost except Lille in autumn');
-      expect(text).toContain('Not understood in it: except, autumn.');
+      expect(text).toMatch(/^Not answered. Not understood in it: except, autumn. Ask for/);
+    });
+
+    it.each([
+      ['average cost in 2025 and 2026', 'several conditions'],
+      ['how many rows in Brest or with cost above 8', 'several conditions'],
+      ['total cost per channel and city', 'names several columns'],
+      ['average visits and cost', 'names several columns'],
+      ['correlation of visits and cost by city', 'not made by group'],
+      ['how many missing cost in Lille', 'in whole columns only'],
+      ['average cost in 2030', 'no numbers for mean(cost) where year(day) = 2030.'],
+      ['why?', 'no column and figure were recognised'],
+    ])('of %j are refused with the reason: %s', async (question, reason) => {
+      const { text, understood } = await ask(VISITS, question);
+      expect({ text, understood }).toEqual({ text: expect.stringContaining(reason), understood: false });
+      if (reason !== 'no column and figure were recognised') expect(text).not.toContain('recognised');
+    });
+
+    it.each([
+      ['fr', 'cost moyen en 2025 et 2026', 'plusieurs conditions'],
+      ['fr', 'total de cost par channel et city', 'plusieurs colonnes'],
+      ['es', 'cost medio en 2025 y 2026', 'varias condiciones'],
+      ['es', 'total de cost por channel y city', 'varias columnas'],
+    ])('are refused in %s with the reason: %j', async (language, question, reason) => {
+      expect(await analyse(VISITS, { question, language })).toMatchObject({
+        answer: { text: expect.stringContaining(reason), understood: false },
+      });
     });
 
     it('order groups from the one that is asked for', async () => {
