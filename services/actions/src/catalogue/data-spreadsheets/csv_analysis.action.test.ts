@@ -186,6 +186,7 @@ describe('csv_analysis', () => {
       ].join('\n')}`,
     );
     const CUSTOMERS = toFile('name,age,town\nAda,30,Paris\nBo,40,Lyon\nCy,50,Paris\nDi,20,Lyon');
+    const GRADES = toFile('student,class,grade\nS1,A,50\nS2,B,60\nS3,A,70\nS4,B,90');
     const ORDERS = toFile('order_id,customer_name,amount\n1,Ada,5\n2,Ada,10\n3,Bo,30');
 
     it.each([
@@ -214,6 +215,9 @@ describe('csv_analysis', () => {
       ["Quel est l'age moyen des clients ?", CUSTOMERS, 'mean(age)', 35],
       ['¿Cuál es la age media de nuestros clientes?', CUSTOMERS, 'mean(age)', 35],
       ['Combien de clients habitent à Paris ?', CUSTOMERS, 'count(rows) where town = Paris', 2],
+      ['average grade of students in class A', GRADES, 'mean(grade) where class = A', 60],
+      ['grade moyen des students de class B', GRADES, 'mean(grade) where class = B', 75],
+      ['¿cuántas filas donde grade es mayor que 60?', GRADES, 'count(rows) where grade > 60', 2],
       ['how many orders have an amount over 7', ORDERS, 'count(rows) where amount > 7', 2],
       ['total des ventes par town', DATED, 'sum(amount) by town', 3007],
       ['average petal length (cm) of setosa', 'sample:iris.csv', 'mean(petal_length) where species = setosa', 1.462],
@@ -236,6 +240,9 @@ describe('csv_analysis', () => {
       ['how many customers have orders', SALES],
       ['average quantity Paris vs Lyon', SALES],
       ['total sales by channel', SALES],
+      ['average grade by class and student', GRADES],
+      ['how many quantity were sold in Lyon', SALES],
+      ['¿cuántas quantity se vendieron en Lyon?', SALES],
       ['total sales by town', CUSTOMERS],
       ['combien de clients ont un compte', CUSTOMERS],
       // The rows are orders: a customer has several.
@@ -258,7 +265,7 @@ describe('csv_analysis', () => {
       ['average visits and cost', 'names several columns'],
       ['correlation of visits and cost by city', 'not made by group'],
       ['how many missing cost in Lille', 'in whole columns only'],
-      ['average cost in 2030', 'no numbers for mean(cost) where year(day) = 2030.'],
+      ['average cost in 2030', 'too few numbers for mean(cost) where year(day) = 2030.'],
       ['why?', 'no column and figure were recognised'],
     ])('of %j are refused with the reason: %s', async (question, reason) => {
       const { text, understood } = await ask(VISITS, question);

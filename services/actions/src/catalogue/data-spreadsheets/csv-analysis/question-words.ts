@@ -33,7 +33,7 @@ const EMPTY: Readonly<Record<'en' | 'fr' | 'es', string>> = {
     ensemble entre avec ligne lignes enregistrement enregistrements valeur valeurs montant montants chiffre chiffres colonne
     colonnes tableau fichier donnees existe lorsque cent pourcent s j m`,
   es: `el la lo los las un una unos unas de del en por para con y e o u al es son era eran hay este esta estos estas ese
-    esa su sus mi mis nuestro nuestra que cual cuales quien se me nos dame muestra muestrame calcula calcular dime
+    esa su sus mi mis nuestro nuestra que cual cuales quien donde se me nos dame muestra muestrame calcula calcular dime
     tiene tienen tengo hubo cada todo toda todos todas entre si conjunto fila filas registro registros valor valores
     importe importes cifra cifras columna columnas tabla archivo datos ciento`,
 };

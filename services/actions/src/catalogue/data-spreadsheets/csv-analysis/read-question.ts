@@ -11,7 +11,7 @@ import {
 } from './question-words';
 import type { Refusal } from './refusal-texts';
 import { readConditions, type Condition } from './read-conditions';
-import { isRowWord } from './row-words';
+import { isRowWord, namesRows } from './row-words';
 
 interface Filter {
   readonly column: Column;
@@ -43,18 +43,24 @@ export function readQuestion(question: string, columns: readonly Column[]): Read
   const asked = findFigure(rest, foldQuestion(question), group !== null);
   if (!asked) return { reason: 'no_figure' };
   const { figure, isAscending } = asked;
+  const isConditional = (column: Column) => conditions.some((condition) => condition.column === column);
+  const others = named.filter((column) => column !== group && !filters.some((filter) => filter.column === column));
+  const free = others.filter(
+    (column) =>
+      !isConditional(column) && !(NEEDS_NUMBERS.has(figure) && namesRows(rest, column, columns.indexOf(column))),
+  );
   const words = asked.rest.split(' ').filter(Boolean);
   const hasNamedNumber = named.some((column) => isNumeric(column) && column !== group);
+  const isCountOfNumbers = figure === 'count' && free.some(isNumeric);
   const unread = words.filter(
     (word, at) =>
-      !/^[#@|]/.test(word) && !EMPTY_WORDS.has(word) && !isRowWord(words, at, { figure, hasNamedNumber, columns }),
+      !/^[#@|]/.test(word) &&
+      !EMPTY_WORDS.has(word) &&
+      !isRowWord(words, at, { figure, hasNamedNumber, isCountOfNumbers, columns }),
   );
   if (unread.length > 0) return { reason: 'unread', words: [...new Set(unread)] };
   if (isAlternative(rest, filters, conditions)) return { reason: 'alternative' };
 
-  const isConditional = (column: Column) => conditions.some((condition) => condition.column === column);
-  const others = named.filter((column) => column !== group && !filters.some((filter) => filter.column === column));
-  const free = others.filter((column) => !isConditional(column));
   const values = NEEDS_NUMBERS.has(figure) ? chooseNumbers(free, others, columns, conditions) : free;
   if (!values) return { reason: free.length > 1 ? 'several_columns' : 'no_figure' };
   const reading = { figure, values, group, filters, conditions, isAscending };

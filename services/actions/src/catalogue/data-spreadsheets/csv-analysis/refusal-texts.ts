@@ -20,9 +20,9 @@ const REASONS: Readonly<Record<Reason, Readonly<Record<Language, string>>>> = {
     es: 'Sin respuesta: tiene varias condiciones de las que una fila cumple solo una. Haga una pregunta por cada una.',
   },
   several_columns: {
-    en: 'Not answered: it names several columns. Ask for one figure of one column, by one other column.',
-    fr: "Sans réponse : elle nomme plusieurs colonnes. Demandez un calcul d'une colonne, par une seule autre.",
-    es: 'Sin respuesta: nombra varias columnas. Pida un cálculo de una columna, por una sola otra.',
+    en: 'Not answered: it names several columns, and a figure is of one column, by one other.',
+    fr: "Sans réponse : elle nomme plusieurs colonnes, et un calcul est d'une colonne, par une seule autre.",
+    es: 'Sin respuesta: nombra varias columnas, y un cálculo es de una columna, por una sola otra.',
   },
   whole_column: {
     en: 'Not answered: missing values are counted in whole columns only, and correlations are not made by group.',
@@ -38,9 +38,9 @@ const UNREAD: Readonly<Record<Language, (words: string) => string>> = {
 };
 
 const NO_NUMBERS: Readonly<Record<Language, (method: string) => string>> = {
-  en: (method) => `Not answered: the table has no numbers for ${method}.`,
-  fr: (method) => `Sans réponse : le tableau n’a pas de nombres pour ${method}.`,
-  es: (method) => `Sin respuesta: la tabla no tiene números para ${method}.`,
+  en: (method) => `Not answered: the table has too few numbers for ${method}.`,
+  fr: (method) => `Sans réponse : le tableau a trop peu de nombres pour ${method}.`,
+  es: (method) => `Sin respuesta: la tabla tiene muy pocos números para ${method}.`,
 };
 
 const NO_COLUMN: Readonly<Record<Language, string>> = {

@@ -17,6 +17,11 @@ const ROW_NOUNS: readonly (readonly string[])[] = [
   'student eleve etudiant etudiante estudiante alumno alumna',
   'patient patiente paciente',
   'visitor visiteur visitante',
+  'passenger passager pasajero',
+  'member membre miembro',
+  'player joueur jugador',
+  'booking reservation reserva',
+  'house home maison casa',
   'flower fleur flor flore',
 ].map((nouns) => nouns.split(' '));
 const [SALE_NOUNS = []] = ROW_NOUNS;
@@ -45,6 +50,8 @@ const MONEY =
 interface Asked {
   readonly figure: Figure;
   readonly hasNamedNumber: boolean;
+  /** "How many units were sold": their sum is meant, not the number of rows. */
+  readonly isCountOfNumbers: boolean;
   readonly columns: readonly Column[];
 }
 
@@ -52,7 +59,7 @@ interface Asked {
 export function isRowWord(words: readonly string[], at: number, asked: Asked): boolean {
   const word = words[at] ?? '';
   if (BETWEEN_COLUMNS.has(word)) return asked.figure === 'correlation';
-  return FILLERS.has(word) || isRowNoun(words, at, asked);
+  return (FILLERS.has(word) && !asked.isCountOfNumbers) || isRowNoun(words, at, asked);
 }
 
 /** "How many sales", "the revenue of web orders", "sales revenue"; not "per customer" or "orders and revenue". */
@@ -72,6 +79,14 @@ function isRowNoun(words: readonly string[], at: number, { figure, hasNamedNumbe
   // "Total sales" of a table whose one column of numbers is an amount.
   const [only, ...others] = columns.filter(isNumeric);
   return nouns === SALE_NOUNS && only !== undefined && others.length === 0 && MONEY.test(foldName(only));
+}
+
+/** "The grade of students": a column of which each row has another value, behind "of", names the rows only. */
+export function namesRows(text: string, column: Column, index: number): boolean {
+  const isKey = column.missing === 0 && column.distinct === column.labels.length;
+  const words = text.split(' ');
+  const headAt = words.findLastIndex((word, at) => at < words.indexOf(`#${index}`) && !ARTICLES.has(word));
+  return isKey && PREPOSITIONS.has(words[headAt] ?? '');
 }
 
 /** A column that names the customer of each order: its rows are not customers. */
