@@ -194,6 +194,7 @@ describe('csv_analysis', () => {
       ['how many orders came from Lyon', SALES, 'count(rows) where town = Lyon', 3],
       ['sum of revenue for web orders', SALES, 'sum(revenue) where channel = Web', 80.5],
       ['How many web orders in 2024?', SALES, 'count(rows) where channel = Web and year(date) = 2024', 1],
+      ['How many tickets were made by channel?', SALES, 'count(rows) by channel', 3],
       ['maximum quantity sold', SALES, 'max(quantity)', 7],
       ['total sales revenue by channel', SALES, 'sum(revenue) by channel', 80.5],
       ['number of sales per town', SALES, 'count(rows) by town', 3],

@@ -21,6 +21,11 @@ const ROW_NOUNS: readonly (readonly string[])[] = [
   'member membre miembro',
   'player joueur jugador',
   'booking reservation reserva',
+  'ticket billet',
+  'call appel llamada',
+  'book livre libro',
+  'film movie pelicula',
+  'trip trajet viaje',
   'house home maison casa',
   'flower fleur flor flore',
 ].map((nouns) => nouns.split(' '));
