@@ -153,6 +153,31 @@ describe('normalize_addresses', () => {
     expect((await normalize([row], country))[0]?.formatted).toBe(lines);
   });
 
+  it.each([
+    [
+      'IT',
+      { address: 'Via Larga 4', zip: '20122', city: 'MILANO MI', region: 'Lombardia' },
+      { city: 'Milano MI', region: 'Lombardia' },
+    ],
+    ['IT', { address: 'Via Larga 4', zip: '20122', city: 'Milano MI', region: 'mi' }, { city: 'Milano', region: 'MI' }],
+    ['CH', { street: 'Hauptstr.', house_number: '5', zip: '8001', city: 'Zürich' }, { street: 'Hauptstrasse' }],
+    ['CH', { street: 'Lange Str.', house_number: '5', zip: '8001', city: 'Zürich' }, { street: 'Lange Strasse' }],
+    ['CH', 'Bahnhofstr. 5, 8001 Zürich', { street: 'Bahnhofstrasse' }],
+    ['CH', 'Bahnhofstrasse 5, 8001 Zürich', { street: 'Bahnhofstrasse' }],
+    ['DE', 'Hauptstrasse 5, 10115 Berlin', { street: 'Hauptstraße' }],
+    [
+      'FR',
+      { house: 'BNP PARIBAS', address: '16 bd des Italiens', zip: '75009', city: 'PARIS' },
+      { house: 'BNP Paribas' },
+    ],
+    ['GB', { house: 'ST MARYS HOUSE', address: '2 Mill Lane', city: 'Leeds' }, { house: 'St Marys House' }],
+    ['US', '123 MLK Blvd, Atlanta, GA 30312', { street: 'MLK Blvd' }],
+    ['US', '123 ST JAMES AVE, BOSTON, MA 02116', { street: 'St James Ave' }],
+    ['US', '12 ELM ST, BOSTON, MA 02116', { street: 'Elm St' }],
+  ])('keeps what is right in the parts of %s: %j', async (country, row, parts) => {
+    expect((await normalize([row], country))[0]?.parts).toMatchObject(parts);
+  });
+
   it('leaves given parts in mixed case as they are', async () => {
     const [row] = await normalize(
       [{ address: '1 McDonald Road', city: "L'Île-d'Yeu", zip: '85350', region: 'Vendée' }],

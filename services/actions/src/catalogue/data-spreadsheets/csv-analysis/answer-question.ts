@@ -5,6 +5,7 @@ import { round } from './numeric-summary';
 import type { Figure } from './question-words';
 import { describeCondition, meets } from './read-conditions';
 import { readQuestion, type Reading } from './read-question';
+import { explainRefusal, type Refusal } from './refusal-texts';
 import { correlate } from './relations';
 
 export interface Answer {
@@ -17,44 +18,13 @@ export interface Answer {
   readonly figures: readonly { readonly label: string; readonly value: number }[];
 }
 
-const NOT_UNDERSTOOD: Readonly<Record<Language, (columns: string) => string>> = {
-  en: (columns) =>
-    `Not answered: no column and figure were recognised in it. Ask for a mean, sum, median, highest, lowest, count or correlation of: ${columns}.`,
-  fr: (columns) =>
-    `Sans réponse : aucune colonne avec un calcul n'y a été reconnue. Demandez moyenne, somme, médiane, maximum, minimum, nombre ou corrélation de : ${columns}.`,
-  es: (columns) =>
-    `Sin respuesta: no se reconoció ninguna columna con un cálculo. Pida media, suma, mediana, máximo, mínimo, número o correlación de: ${columns}.`,
-};
-
-const NO_COLUMN: Readonly<Record<Language, string>> = {
-  en: 'Not answered: the table has no column of numbers or groups.',
-  fr: 'Sans réponse : le tableau n’a aucune colonne de nombres ou de groupes.',
-  es: 'Sin respuesta: la tabla no tiene ninguna columna de números o grupos.',
-};
-
-const UNREAD: Readonly<Record<Language, (words: string) => string>> = {
-  en: (words) => `Not understood in it: ${words}.`,
-  fr: (words) => `Non compris : ${words}.`,
-  es: (words) => `No se entiende: ${words}.`,
-};
-
 /** Answers a question that names columns of the table and a figure; says so where it does not. */
 export function answerQuestion(question: string, columns: readonly Column[], rows: number, language: Language): Answer {
-  const { reading, ...read } = readQuestion(question, columns);
-  const figures = reading ? compute(reading, rows) : [];
-  if (!reading || figures.length === 0) {
-    const names = columns.filter((column) => isNumeric(column) || isGrouping(column)).map(({ name }) => name);
-    const explained = names.length > 0 ? NOT_UNDERSTOOD[language](names.slice(0, 15).join(', ')) : NO_COLUMN[language];
-    const unread = 'unread' in read ? read.unread : [];
-    return {
-      question,
-      understood: false,
-      text: [explained, ...(unread.length > 0 ? [UNREAD[language](unread.slice(0, 10).join(', '))] : [])].join(' '),
-      method: null,
-      figures: [],
-    };
-  }
-  const method = describe(reading);
+  const read = readQuestion(question, columns);
+  if ('reason' in read) return refuse(question, read, columns, language);
+  const figures = compute(read, rows);
+  const method = describe(read);
+  if (figures.length === 0) return refuse(question, { reason: 'no_numbers', method }, columns, language);
   const listed = figures
     .slice(0, 10)
     .map(({ label, value }) => `${label}: ${value}`)
@@ -66,6 +36,12 @@ export function answerQuestion(question: string, columns: readonly Column[], row
     method,
     figures,
   };
+}
+
+function refuse(question: string, refusal: Refusal, columns: readonly Column[], language: Language): Answer {
+  const names = columns.filter((column) => isNumeric(column) || isGrouping(column)).map(({ name }) => name);
+  const text = explainRefusal(refusal, names, language);
+  return { question, understood: false, text, method: null, figures: [] };
 }
 
 function compute(reading: Reading, rows: number): { label: string; value: number }[] {
@@ -84,8 +60,7 @@ function compute(reading: Reading, rows: number): { label: string; value: number
     );
     return strongest ? [{ label: `${strongest.a} / ${strongest.b}`, value: strongest.r }] : [];
   }
-  if (figure === 'missing')
-    return value && filters.length + conditions.length === 0 ? [{ label: value.name, value: value.missing }] : [];
+  if (figure === 'missing') return value ? [{ label: value.name, value: value.missing }] : [];
   if (figure === 'count') {
     if (group)
       return order(

@@ -21,6 +21,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   // "1,500.50", "1.500,50" and "1 500": signs between groups of three digits.
   [/(?<![\p{L}\d.,])[1-9]\d{0,2}(?:([ \u00A0\u202F.,'’])\d{3})(?:\1\d{3})*(?!\d)/gu, ''],
   [/(?<=\d),(?=\d)/g, '.'],
+  // Without its accent the French "where" is "or".
+  [/(?<!\p{L})où(?!\p{L})/giu, ' where '],
   [/(?<=^|[\s(])[-−](?=\d)/g, ' negative '],
 ];
 
@@ -28,17 +30,14 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 export function readText(question: string): QuestionText {
   const written = SIGNS.reduce(
     (text, [sign, word]) => text.replaceAll(sign, (match) => word || match.replaceAll(/\D/g, '')),
-    question.slice(0, 500),
+    question.slice(0, 500).normalize('NFC'),
   );
-  const words = written
-    .normalize('NFC')
-    .split(/[^\p{L}\p{N}.]+/u)
-    .flatMap((raw) =>
-      toSingular(foldQuestion(raw))
-        .split(' ')
-        .filter(Boolean)
-        .map((text) => ({ raw, text })),
-    );
+  const words = written.split(/[^\p{L}\p{N}.]+/u).flatMap((raw) =>
+    toSingular(foldQuestion(raw))
+      .split(' ')
+      .filter(Boolean)
+      .map((text) => ({ raw, text })),
+  );
   return { words };
 }
 

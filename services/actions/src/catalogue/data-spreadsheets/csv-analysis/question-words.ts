@@ -5,9 +5,9 @@ export const FIGURES = {
   median: /\b(?:median\w*)\b/,
   mean: /\b(?:mean|average|avg|moyen\w*|medi[oa]|promedio)\b/,
   sum: /\b(?:sum|total|somme|cumul\w*|suma|en tout)\b/,
-  max: /\b(?:max|maximum|highest|largest|biggest|most|best|top|plu (?:eleve|grand|haut|gros|fort|cher)e?s?|meilleure?|maximo|mayor|ma?s (?:alto|alta|grande)|mejor)\b/,
-  min: /\b(?:min|minimum|lowest|smallest|least|worst|plu (?:bas|basse|ba|petit|petite|faible)|pire|minimo|menor|ma?s (?:bajo|baja|pequen\w*)|peor)\b/,
-  count: /\b(?:count|how many|number of|combien|nombre de|nombre d|cuant[oa]|numero de)\b/,
+  max: /\b(?:max|maximum|highest|largest|biggest|most|best|top|plu (?:eleve|grand|haut|gro|grosse|fort|cher)e?|meilleure?|maximo|mayor|mas (?:alto|alta|grande)|mejor)\b/,
+  min: /\b(?:min|minimum|lowest|smallest|least|worst|plu (?:bas|basse|petit|petite|faible)|moin (?:eleve|haut|cher)e?|pire|minimo|menor|mas (?:bajo|baja|pequen\w*)|peor)\b/,
+  count: /\b(?:count|how many|number of|combien|nombre (?:total )?de?|cuant[oa]|numero (?:total )?de)\b/,
 } as const;
 
 export type Figure = keyof typeof FIGURES;
@@ -30,7 +30,7 @@ const EMPTY: Readonly<Record<'en' | 'fr' | 'es', string>> = {
     ensemble entre avec ligne lignes enregistrement enregistrements valeur valeurs montant montants chiffre chiffres colonne
     colonnes tableau fichier donnees existe lorsque cent pourcent s j m`,
   es: `el la lo los las un una unos unas de del en por para con y e o u al es son era eran hay este esta estos estas ese
-    esa su sus mi mis nuestro nuestra que cual cuales quien se me nos dame muestra muestrame calcula calcular dime
+    esa su sus mi mis nuestro nuestra que cual cuales quien donde se me nos dame muestra muestrame calcula calcular dime
     tiene tienen tengo hubo cada todo toda todos todas entre si conjunto fila filas registro registros valor valores
     importe importes cifra cifras columna columnas tabla archivo datos ciento`,
 };

@@ -14,13 +14,14 @@ type Operator = keyof typeof OPERATORS;
 const OPERATORS = {
   '<=': /(?:les|lower|smaller) than or equal(?: to)?|inferieure? ou egale? a|(?:menore?|inferiore?) o iguale? (?:que|a)|at most|no more than|not more than|up to|au plu|jusqu a|comme maximum|como maximo|a lo sumo|hasta/,
   '>=': /(?:more|greater|higher|larger) than or equal(?: to)?|superieure? ou egale? a|(?:mayore?|superiore?) o iguale? (?:que|a)|at least|no les than|not les than|au moin|au minimum|al meno|como minimo/,
-  '>': /above|over|(?:more|greater|higher|larger|bigger) than|exceed(?:ing|ed)?|au dessu de|plu (?:de|que|(?:grand|eleve|haut)e? que)|superieure? a|depass(?:e|ent|ant)|ma?s (?:de|que)|mayore? (?:que|a)|superiore? a|superan?|por encima de/,
+  '>': /above|over|(?:more|greater|higher|larger|bigger) than|exceed(?:ing|ed)?|au dessu de|plu (?:de|que|(?:grand|eleve|haut)e? que)|superieure? a|depass(?:e|ent|ant)|mas (?:de|que)|mayore? (?:que|a)|superiore? a|superan?|por encima de/,
   '<': /below|under|(?:les|fewer|lower|smaller) than|en dessou de|moin (?:de|que)|plu (?:petit|petite|ba|basse) que|inferieure? a|meno (?:de|que)|menore? (?:que|a)|inferiore? a|por debajo de/,
   '=': /equal(?: to)?|exactly|egale?(?: a)?|exactement|igual a|exactamente|is|est|es/,
 } as const;
 
 /** Words before a year. */
-const TIMES: Readonly<Record<Exclude<Operator, '<='>, RegExp>> = {
+const TIMES: Readonly<Record<Operator, RegExp>> = {
+  '<=': /until|till|through|jusqu en|jusque|up to|jusqu a|hasta/,
   '>=': /since|depui|desde/,
   '>': /after|apre|despue de/,
   '<': /before|avant|ante de/,
@@ -36,13 +37,18 @@ const MARK = /#\d+/;
 const source = (pattern: RegExp) => `(?:${pattern.source})`;
 const anyOf = (words: object) => `(?:${Object.values(words).map(source).join('|')})`;
 const COMPARISON = new RegExp(
-  `(?<![^ ])(?:(?<mark>${MARK.source}) (?:${LINK.source} ){0,3})?(?:(?:(?<words>${anyOf(OPERATORS)})|(?<time>${anyOf(TIMES)})) )?(?:the |el |l |year |annee |ano )?(?<number>${NUMBER.source})(?<more> (?:or|and|ou|et|o|y) (?:more|above|plu|ma?s))?(?![^ ])`,
+  `(?<![^ ])(?:(?<mark>${MARK.source}) (?<link>(?:${LINK.source} ){0,3}))?(?:(?:(?<words>${anyOf(OPERATORS)})|(?<time>${anyOf(TIMES)})) )?(?:the |el |l |year |annee |ano )?(?<number>${NUMBER.source})(?<more> (?:or|and|ou|et|o|y) (?:more|above|plu|mas))?(?![^ ])`,
   'u',
 );
 const RANGE = new RegExp(
-  `(?<![^ ])(?:(?<mark>${MARK.source}) (?:${LINK.source} ){0,3})?(?:between|entre) (?<from>${NUMBER.source}) (?:and|et|y) (?<to>${NUMBER.source})(?![^ ])`,
+  `(?<![^ ])(?:(?<mark>${MARK.source}) (?<link>(?:${LINK.source} ){0,3}?))?(?:between|entre|from|de|du|desde) (?<from>${NUMBER.source}) (?:and|et|y|to|until|till|through|a|au|jusqu a|hasta) (?<to>${NUMBER.source})(?![^ ])`,
   'u',
 );
+
+/** Words before or behind a column that make a comparison one of its own numbers: "with sales between", "sales are". */
+const OWN_BEFORE =
+  /(?<![^ ])(?:where|with|whose|having|have|has|avec|dont|ayant|ont|con|cuy[oa]|donde|tienen?) (?:(?:the|an?|une?|la|le|l|el|un|una) )?$/;
+const OWN_LINK = /(?<![^ ])(?:is|are|being|est|sont|es|son|sea|sean) /;
 
 const toNumber = (text: string) => Number(text.replace('negative ', '-'));
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value < 2100;
@@ -54,8 +60,10 @@ export function readConditions(text: string, columns: readonly Column[]): { rest
   for (;;) {
     const range = RANGE.exec(rest);
     const match = range ?? COMPARISON.exec(rest);
+    const isOwn = match !== null && isOfItsColumn(match, rest);
     const found =
-      match?.groups && (range ? toRange(match.groups, text, columns) : toConditions(match.groups, text, columns));
+      match?.groups &&
+      (range ? toRange(match.groups, isOwn, text, columns) : toConditions(match.groups, isOwn, text, columns));
     if (!match || !found || found.length === 0) return { rest, conditions };
     conditions.push(...found);
     rest =
@@ -67,8 +75,17 @@ export function readConditions(text: string, columns: readonly Column[]): { rest
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function toRange({ mark, from = '', to = '' }: Groups, text: string, columns: readonly Column[]): Condition[] {
-  const column = columnOf(mark, text, columns, [toNumber(from), toNumber(to)]);
+function isOfItsColumn({ groups, index }: RegExpExecArray, text: string): boolean {
+  return OWN_LINK.test(groups?.['link'] ?? '') || OWN_BEFORE.test(text.slice(0, index));
+}
+
+function toRange(
+  { mark, from = '', to = '' }: Groups,
+  isOwn: boolean,
+  text: string,
+  columns: readonly Column[],
+): Condition[] {
+  const column = limitedColumn(mark, isOwn, text, columns, [toNumber(from), toNumber(to)]);
   if (!column) return [];
   return [
     { column, operator: '>=', value: toNumber(from) },
@@ -76,14 +93,19 @@ function toRange({ mark, from = '', to = '' }: Groups, text: string, columns: re
   ];
 }
 
-function toConditions(groups: Groups, text: string, columns: readonly Column[]): Condition[] {
+function toConditions(groups: Groups, isOwn: boolean, text: string, columns: readonly Column[]): Condition[] {
   const { mark, words, time, number = '', more } = groups;
   const value = toNumber(number);
   // "15" alone is a condition where it stands behind its column: "quantity 15".
   const isBare = words === undefined && time === undefined && more === undefined;
   const isTime = time !== undefined || (isBare && isYear(value));
   if (isBare && !isTime && mark === undefined) return [];
-  const column = isTime ? yearColumnOf(mark, columns, value) : columnOf(mark, text, columns, [value]);
+  const isLimit = operatorOf(words ?? time, TIMES) === '<=';
+  const column = isLimit
+    ? limitedColumn(mark, isOwn, text, columns, [Number.NEGATIVE_INFINITY, value])
+    : isTime
+      ? yearColumnOf(mark, columns, value)
+      : columnOf(mark, text, columns, [value]);
   if (!column) return [];
   return [{ column, operator: more ? '>=' : (operatorOf(words, OPERATORS) ?? operatorOf(time, TIMES) ?? '='), value }];
 }
@@ -105,6 +127,28 @@ function yearColumnOf(mark: string | undefined, columns: readonly Column[], valu
   const named = columnAt(mark, columns);
   if (!isYear(value)) return null;
   return named && isOfYears(named) ? named : only(columns.filter(isOfYears));
+}
+
+/**
+ * The column of limits that may be years: "sales between 2021 and 2023" are sales of these years, unless the text or
+ * the numbers of the column say that its own numbers are meant. Null where both can be meant.
+ */
+function limitedColumn(
+  mark: string | undefined,
+  isOwn: boolean,
+  text: string,
+  columns: readonly Column[],
+  [from, to]: readonly [number, number],
+): Column | null {
+  const limits = [from, to].filter(Number.isFinite);
+  const figure = columnOf(mark, text, columns, limits);
+  const named = columnAt(mark, columns);
+  if (!limits.every(isYear) || !columns.some(isOfYears) || (named && isOfYears(named))) return figure;
+  const isNamed = named !== undefined && isNumeric(named);
+  const fits = isNamed && named.numbers.some((value) => value !== null && value >= from && value <= to);
+  if (isNamed && isOwn) return fits ? figure : null;
+  const isClear = !fits || from === Number.NEGATIVE_INFINITY;
+  return isClear ? yearColumnOf(mark, columns, to) : null;
 }
 
 /** The column that is named beside the number; else the one of numbers that is named, or that there is. */

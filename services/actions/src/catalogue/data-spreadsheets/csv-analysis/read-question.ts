@@ -9,7 +9,9 @@ import {
   toSingular,
   type Figure,
 } from './question-words';
+import type { Refusal } from './refusal-texts';
 import { readConditions, type Condition } from './read-conditions';
+import { isRowWord, namesRows } from './row-words';
 
 interface Filter {
   readonly column: Column;
@@ -27,39 +29,49 @@ export interface Reading {
   readonly isAscending: boolean;
 }
 
-export type ReadQuestion =
-  { readonly reading: Reading } | { readonly reading: null; readonly unread: readonly string[] };
-
 const NEEDS_NUMBERS: ReadonlySet<Figure> = new Set(['mean', 'median', 'sum', 'max', 'min']);
+const NEEDED_COLUMNS: Readonly<Partial<Record<Figure, number>>> = { missing: 1, correlation: 2 };
 const MAX_LABELS = 500;
 const MAX_GROUPS = 200;
 
-/** Reads a question of which every word is understood or says nothing; of others the words that are not. */
-export function readQuestion(question: string, columns: readonly Column[]): ReadQuestion {
+/** Reads a question of which every word is understood or says nothing; of others it says why not. */
+export function readQuestion(question: string, columns: readonly Column[]): Reading | Refusal {
   const { text, filters } = markNames(readText(question), columns);
   const { rest, conditions } = readConditions(toText(text), columns);
   const named = columns.filter((_, index) => hasMark(rest, index));
   const group = findGroup(rest, columns, filters);
   const asked = findFigure(rest, foldQuestion(question), group !== null);
-  if (!asked) return { reading: null, unread: [] };
+  if (!asked) return { reason: 'no_figure' };
   const { figure, isAscending } = asked;
-  const unread = asked.rest.split(' ').filter((word) => !/^[#@|]/.test(word) && !EMPTY_WORDS.has(word));
-  if (unread.length > 0 || isAlternative(rest, filters, conditions))
-    return { reading: null, unread: [...new Set(unread)] };
-
   const isConditional = (column: Column) => conditions.some((condition) => condition.column === column);
   const others = named.filter((column) => column !== group && !filters.some((filter) => filter.column === column));
-  const free = others.filter((column) => !isConditional(column));
+  const free = others.filter(
+    (column) =>
+      !isConditional(column) && !(NEEDS_NUMBERS.has(figure) && namesRows(rest, column, columns.indexOf(column))),
+  );
+  const words = asked.rest.split(' ').filter(Boolean);
+  const hasNamedNumber = named.some((column) => isNumeric(column) && column !== group);
+  const isCountOfNumbers = figure === 'count' && free.some(isNumeric);
+  const unread = words.filter(
+    (word, at) =>
+      !/^[#@|]/.test(word) &&
+      !EMPTY_WORDS.has(word) &&
+      !isRowWord(words, at, { figure, hasNamedNumber, isCountOfNumbers, columns }),
+  );
+  if (unread.length > 0) return { reason: 'unread', words: [...new Set(unread)] };
+  if (isAlternative(rest, filters, conditions)) return { reason: 'alternative' };
+
   const values = NEEDS_NUMBERS.has(figure) ? chooseNumbers(free, others, columns, conditions) : free;
-  return values && isComplete(figure, values, group)
-    ? { reading: { figure, values, group, filters, conditions, isAscending } }
-    : { reading: null, unread: [] };
+  if (!values) return { reason: free.length > 1 ? 'several_columns' : 'no_figure' };
+  const reading = { figure, values, group, filters, conditions, isAscending };
+  return findGap(reading) ?? reading;
 }
 
 /** "In 2024 or 2025", "Lyon or above 15": rows that meet one of two conditions. Conditions are read as one and the other. */
 function isAlternative(rest: string, filters: readonly Filter[], conditions: readonly Condition[]): boolean {
   const equals = conditions.filter(({ operator }) => operator === '=').map(({ column }) => column);
-  const hasOr = /(?<![^ ])(?:or|ou|o|u)(?![^ ])/.test(rest);
+  // "Rows or the price is": before any column it is a French "where" without its accent.
+  const hasOr = /[#@|].*(?<![^ ])(?:or|ou|o|u)(?![^ ])/.test(rest);
   return new Set(equals).size < equals.length || (hasOr && (conditions.length > 0 || filters.length > 1));
 }
 
@@ -79,10 +91,13 @@ function chooseNumbers(
   return chosen.length === 1 ? chosen : null;
 }
 
-/** Correlations and missing values are of whole columns, not of groups. */
-function isComplete(figure: Figure, values: readonly Column[], group: Column | null): boolean {
-  if (figure === 'missing') return values.length === 1 && group === null;
-  return figure === 'correlation' ? group === null && values.length === 2 : figure !== 'count' || values.length <= 1;
+/** Why a figure cannot be made of its columns: correlations and missing values are of whole columns, not of groups. */
+function findGap({ figure, values, group, filters, conditions }: Reading): Refusal | null {
+  const needed = NEEDED_COLUMNS[figure];
+  if (needed === undefined) return figure === 'count' && values.length > 1 ? { reason: 'several_columns' } : null;
+  if (values.length !== needed) return { reason: values.length > needed ? 'several_columns' : 'no_figure' };
+  const isOfPart = group !== null || (figure === 'missing' && filters.length + conditions.length > 0);
+  return isOfPart ? { reason: 'whole_column' } : null;
 }
 
 /** The first figure that is asked for, and the text without it. A superlative may order the groups of another figure. */

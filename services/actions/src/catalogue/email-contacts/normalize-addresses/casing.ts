@@ -15,6 +15,20 @@ export function toAddressCase(text: string): string {
     .join(' ');
 }
 
+/** The same for one part of an address, whose abbreviations stay in capitals: "BNP Paribas", "MLK Blvd". */
+export function toPartCase(text: string): string {
+  const cased = toAddressCase(text).split(' ');
+  return text
+    .split(' ')
+    .map((word, index) => (isAbbreviation(word) ? word : (cased[index] ?? word)))
+    .join(' ');
+}
+
+/** Two or three capitals that cannot be said as a word, and that are no word of an address. */
+const isAbbreviation = (word: string) => /^[B-DF-HJ-NP-TV-XZ]{2,3}$/.test(word) && !SHORT_WORDS.has(word);
+
+const SHORT_WORDS = new Set('BD BLK CT CTR DR FT LN MR MRS MS MT PK PL RD SQ ST STR'.split(' '));
+
 function capitalize(word: string, index: number): string {
   return word.replaceAll(
     /(^|['’\-/(])(\p{L})(\p{L}*)/gu,

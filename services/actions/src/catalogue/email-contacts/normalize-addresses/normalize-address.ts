@@ -9,7 +9,7 @@ import {
   type ReadAddress,
 } from './address-parts';
 import type { AddressRow } from './address-rows';
-import { toAddressCase } from './casing';
+import { toAddressCase, toPartCase } from './casing';
 import { COUNTRIES, findRules } from './country-rules';
 import { loadFormatter } from './format-address';
 import { guessCountry } from './guess-country';
@@ -131,18 +131,24 @@ function tidyKnown(known: AddressRow['known'], country: string): Partial<Record<
     country === 'ES' || country === 'FR' || country === 'DE' || country === 'IT' || country === 'US' ? 5 : 0;
   // Spreadsheets drop the zero at the beginning.
   const padded = postcode && /^\d{4}$/.test(postcode) ? postcode.padStart(digits, '0') : postcode;
-  const { town, region: code } = splitRegionCode(rest.city ?? '', country);
-  const region = rest.region ?? code ?? '';
+  const { town, region } = tidyTown(rest.city ?? '', rest.region, country);
   return {
     ...rest,
-    ...(rest.house && { house: toAddressCase(rest.house) }),
+    ...(rest.house && { house: toPartCase(rest.house) }),
     // American streets are written with the abbreviations of their post.
     ...(rest.street && { street: expand(toAddressCase(rest.street), country) }),
-    ...(rest.district && { district: toAddressCase(rest.district) }),
-    ...(town && { city: toCity(town) }),
+    ...(rest.district && { district: toPartCase(rest.district) }),
+    ...(town && { city: town }),
     ...(region && { region: region.length <= 3 ? region.toUpperCase() : toAddressCase(region) }),
     ...(padded && { postcode: findRules(country)?.formatPostcode(padded) ?? padded }),
   };
+}
+
+/** The code of a region behind a town is taken off, except where another region is given: it would be lost. */
+function tidyTown(city: string, given: string | undefined, country: string): { town: string; region: string } {
+  const { town, region: code } = splitRegionCode(city, country);
+  const isOther = code !== null && given !== undefined && given.toUpperCase() !== code;
+  return { town: isOther ? `${toCity(town)} ${code}` : toCity(town), region: given ?? code ?? '' };
 }
 
 const expand = (street: string, country: string) => (country === 'US' ? street : expandStreet(street, country));

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { toAddressCase } from './casing';
+import { toAddressCase, toPartCase } from './casing';
 import { NO_PARTS, type Confidence, type ReadAddress } from './address-parts';
 
 /** The untyped package's result: texts by the name of the part. */
@@ -17,7 +17,7 @@ export function readUsAddress(lines: readonly string[]): ReadAddress {
   const { number, prefix, street, type, suffix, sec_unit_type, sec_unit_num, city, state, zip, plus4 } = located;
   const isBox = /box/i.test(sec_unit_type ?? '');
   const road =
-    [prefix?.toUpperCase(), street && toAddressCase(street), type, suffix?.toUpperCase()].filter(Boolean).join(' ') ||
+    [prefix?.toUpperCase(), street && toPartCase(street), type, suffix?.toUpperCase()].filter(Boolean).join(' ') ||
     null;
   const unit = [sec_unit_type, sec_unit_num].filter(Boolean).join(' ') || null;
   const postcode = zip ? [zip, plus4].filter(Boolean).join('-') : null;

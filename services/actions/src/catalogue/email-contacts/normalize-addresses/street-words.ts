@@ -18,6 +18,9 @@ const LANGUAGES: Readonly<Record<string, readonly Language[]>> = {
   CA: ['en', 'fr'],
 };
 
+/** Swiss German is written without "ß". */
+const toNational = (word: string, country: string) => (country === 'CH' ? word.replaceAll('ß', 'ss') : word);
+
 /** Languages in which the kind of street stands at the end: the others begin with it. */
 const TRAILING: readonly Language[] = ['de', 'nl', 'en'];
 
@@ -51,9 +54,9 @@ export function expandStreet(street: string, country: string): string {
     const at = TRAILING.includes(language) ? words.length - 1 : 0;
     const word = words[at] ?? '';
     const kind = ABBREVIATIONS.get(`${language} ${toWord(word)}`);
-    if (kind && words.length > 1) return words.with(at, matchCase(kind, word, at)).join(' ');
+    if (kind && words.length > 1) return words.with(at, matchCase(toNational(kind, country), word, at)).join(' ');
     if (language === 'de' || language === 'nl') {
-      const full = language === 'de' ? 'straße' : 'straat';
+      const full = language === 'de' ? toNational('straße', country) : 'straat';
       const compound = /^(\p{L}[\p{L}-]+?)(?:str\.|strasse)$/iu.exec(word);
       if (compound && (language === 'de' || word.endsWith('.')))
         return words.with(at, `${compound[1]}${full}`).join(' ');
