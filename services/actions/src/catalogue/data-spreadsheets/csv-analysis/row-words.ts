@@ -1,5 +1,5 @@
 import { isNumeric, type Column } from './column-profile';
-import { foldQuestion, GROUP_WORDS, toSingular, type Figure } from './question-words';
+import { ASKING_GROUP_WORDS, foldQuestion, STRICT_GROUP_WORDS, toSingular, type Figure } from './question-words';
 
 /** Nouns for what a row is, as words are compared; those of a list mean the same. */
 const ROW_NOUNS: readonly (readonly string[])[] = [
@@ -74,7 +74,12 @@ function isRowNoun(words: readonly string[], at: number, { figure, hasNamedNumbe
   const headAt = words.findLastIndex((word, index) => index < at && !ARTICLES.has(word));
   const head = words[headAt] ?? '|';
   const beside = [head, words[at + 1] ?? ''];
-  if (GROUP_WORDS.includes(head) || beside.some((word) => CONJUNCTIONS.has(word))) return false;
+  if (
+    STRICT_GROUP_WORDS.includes(head) ||
+    ASKING_GROUP_WORDS.includes(head) ||
+    beside.some((word) => CONJUNCTIONS.has(word))
+  )
+    return false;
   const isFirst = head === '|';
   const isOfFigure = isFirst || PREPOSITIONS.has(head);
   const isPerRow = figure === 'count' || figure === 'mean' || figure === 'median';
