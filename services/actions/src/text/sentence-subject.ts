@@ -32,6 +32,13 @@ const PLACE_PREPOSITIONS = setsOf({ en: 'in at for', fr: 'a au aux en dans chez 
 const NO_NAME =
   /^(?:\p{L}+(?:ish|ese|ian|ean|ican)|french|german|dutch|swiss|greek|czech|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
 
+/** They stand before a name and are no part of it: "Dr Lopez". */
+const TITLES = setsOf({
+  en: 'mr mrs ms miss dr prof professor sir',
+  fr: 'm mm mme mlle dr docteur pr professeur',
+  es: 'sr sra srta don dona dr dra',
+});
+
 const normalOf = ({ normal }: Word) => foldAccents(normal);
 /** "Acme" of "d'Acme", "Airbus" of "qu'Airbus"; "O'Brien" stays whole. */
 export const withoutElision = (text: string) =>
@@ -55,6 +62,13 @@ export function hasCapital(word: Word, language: Language): boolean {
 /** A word with a capital that may name whom or what a text speaks of. */
 export function isNameWord(word: Word, language: Language): boolean {
   return hasCapital(word, language) && !(language === 'en' && NO_NAME.test(word.normal));
+}
+
+/** The words from the name on, where a sentence begins with a title: "Mme Lopez a fondé". */
+export function withoutTitle(words: readonly Word[], language: Language): readonly Word[] {
+  const [first, second] = words;
+  const isTitled = first && second && /^\p{Lu}/u.test(first.text) && TITLES[language].has(normalOf(first));
+  return isTitled && isNameWord(second, language) ? words.slice(1) : words;
 }
 
 /** Spanish leaves the pronoun out: "Mide 330 metros", "Fundó la empresa". A name as the subject is followed by its verb. */
@@ -83,7 +97,8 @@ const NOT_AFTER_A_VERB =
   /^(?:es|son|era|eran|fue|fueron|ser[áa]n?|est[áa]n?|estaban?|han?|hab[íi]an?|tienen?|pueden?|deben?|no|se|y|e|o|le|les|lo|que|de|del)$/u;
 
 /** The names that say of whom or what a sentence speaks: those that it begins with, and those beside its first noun ("The CEO of Beta"). */
-export function findSubjectNames(words: readonly Word[], language: Language): readonly Word[] {
+export function findSubjectNames(all: readonly Word[], language: Language): readonly Word[] {
+  const words = withoutTitle(all, language);
   const [first] = words;
   if (!first) return [];
   const isName = (word: Word) => isNameWord(word, language);

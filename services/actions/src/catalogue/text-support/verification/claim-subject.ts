@@ -7,10 +7,12 @@ import {
   hasDeterminer,
   isAuxiliary,
   isNameWord,
+  withoutTitle,
 } from '../../../text/sentence-subject';
 import type { Stem } from '../../../text/stems';
 import { isStopWord } from '../../../text/stop-words';
 import { splitWords, type Word } from '../../../text/words';
+import type { Passage } from './index-sources';
 
 /** Of whom a sentence may speak. */
 export interface Reach {
@@ -31,14 +33,18 @@ interface SubjectTools {
 }
 
 /** A sentence with a subject of its own speaks neither of its title nor of the sentence before. */
-export function findReach(claim: string, sentence: string, { language, stem }: SubjectTools): Reach {
-  const words = splitWords(sentence);
+export function findReach(claim: string, passage: Passage, { language, stem }: SubjectTools): Reach {
+  const words = splitWords(passage.sentence.text);
   const claimed = splitWords(claim);
   const stems = new Set(claimed.map(({ normal }) => stem(normal)));
   const names = findSubjectNames(words, language);
   const isOther = names.length > 0 && !names.some(({ normal }) => stems.has(stem(normal)));
   if (isOther) return { ...NO_REACH, other: words[0] !== undefined && hasDeterminer(words[0], language) };
-  const previous = takesUpSubject(words, claimed, { language, stem });
+  // "Lopez" is the Maria Lopez of the claim and of the sentence before; "Ana Lopez" is not.
+  const isShortened =
+    names.length > 0 &&
+    names.map(({ normal }) => stem(normal)).every((name) => stems.has(name) && passage.previousTerms.has(name));
+  const previous = isShortened || takesUpSubject(words, claimed, { language, stem });
   const owner = words[0] !== undefined && isPossessive(words[0], language);
   return { other: false, title: true, previous, owner };
 }
@@ -80,7 +86,7 @@ function subjectStems(claimed: readonly Word[], { language, stem }: SubjectTools
 
 /** The stem of the name, or noun without an article, that a claim begins with; null when it begins otherwise. */
 export function findLeadingName(claim: string, { language, stem }: SubjectTools): string | null {
-  const words = splitWords(claim);
+  const words = withoutTitle(splitWords(claim), language);
   const [first] = words;
   if (!first || !isNameWord(first, language) || beginsWithVerb(words, language)) return null;
   return ADVERB.test(first.normal) ? null : stem(first.normal);
