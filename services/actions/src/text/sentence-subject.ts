@@ -39,6 +39,20 @@ const TITLES = setsOf({
   es: 'sr sra srta don dona dr dra',
 });
 
+/** Adverbs of time that begin a sentence with a capital and are no stop words. */
+const ADVERBS = setsOf({
+  en: 'today now nowadays currently presently recently finally previously formerly originally initially later afterwards overall globally',
+  fr: "aujourd'hui maintenant desormais actuellement recemment finalement auparavant initialement globalement",
+  es: 'hoy ahora actualmente recientemente finalmente anteriormente inicialmente posteriormente globalmente',
+});
+
+/** "Founded in 1990, the company": with a stop word after it, no name. */
+const PARTICIPLES: Readonly<Record<Language, RegExp>> = {
+  en: /(?:ed|ing|according|built|known)$/u,
+  fr: /(?:[ée]e?s?|ant|sise?|connue?)$/u,
+  es: /(?:[aií]d[oa]s?|[aei]ndo)$/u,
+};
+
 const normalOf = ({ normal }: Word) => foldAccents(normal);
 /** "Acme" of "d'Acme", "Airbus" of "qu'Airbus"; "O'Brien" stays whole. */
 export const withoutElision = (text: string) =>
@@ -96,9 +110,34 @@ const NUMBER_WORDS = new Set('tres cuatro cinco seis siete ocho nueve diez once 
 const NOT_AFTER_A_VERB =
   /^(?:es|son|era|eran|fue|fueron|ser[áa]n?|est[áa]n?|estaban?|han?|hab[íi]an?|tienen?|pueden?|deben?|no|se|y|e|o|le|les|lo|que|de|del)$/u;
 
+/** At most so many words: "Founded by two brothers in 1990,". */
+const MAX_INTRODUCTION = 7;
+
+/** Whether a comma or another mark stands between two words. */
+export const isApart = (before: Word | undefined, word: Word) => before !== undefined && word.start > before.end + 1;
+
+/** What follows "Today" and "Founded in 1990,". */
+export function afterIntroduction(words: readonly Word[], language: Language): readonly Word[] {
+  const [first, second] = words;
+  if (!first || !second) return words;
+  if (ADVERBS[language].has(normalOf(first))) return words.slice(1);
+  if (!PARTICIPLES[language].test(first.normal) || !isStopWord(second.normal, language)) return words;
+  const subject = words.slice(0, MAX_INTRODUCTION + 1).findIndex((word, index) => isApart(words[index - 1], word));
+  const rest = words.slice(subject);
+  return subject > 1 && (takesUpTopic(rest, language) || isNameWithVerb(rest, language)) ? rest : words;
+}
+
+/** "Beta emplea a 500 personas", not the "Perú" of "Fundada en Lima, Perú, emplea". */
+function isNameWithVerb(words: readonly Word[], language: Language): boolean {
+  const names = leadingNames(words, (word) => isNameWord(word, language));
+  const verb = words[names.length];
+  if (names.length === 0 || !verb || isApart(names.at(-1), verb)) return false;
+  return beginsWithVerb(words.slice(names.length), language);
+}
+
 /** The names that say of whom or what a sentence speaks: those that it begins with, and those beside its first noun ("The CEO of Beta"). */
 export function findSubjectNames(all: readonly Word[], language: Language): readonly Word[] {
-  const words = withoutTitle(all, language);
+  const words = withoutTitle(afterIntroduction(all, language), language);
   const [first] = words;
   if (!first) return [];
   const isName = (word: Word) => isNameWord(word, language);

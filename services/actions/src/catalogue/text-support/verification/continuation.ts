@@ -1,0 +1,136 @@
+import { isGeneric } from '../../../text/generic-nouns';
+import type { Language } from '../../../text/languages';
+import { isPossessive, isPronoun, isSubjectPronoun } from '../../../text/pronouns';
+import {
+  afterIntroduction,
+  beginsWithVerb,
+  hasCapital,
+  hasDeterminer,
+  isApart,
+  isAuxiliary,
+  isNameWord,
+} from '../../../text/sentence-subject';
+import type { Stem } from '../../../text/stems';
+import { isStopWord } from '../../../text/stop-words';
+import { splitWords, type Word } from '../../../text/words';
+
+export interface SubjectTools {
+  readonly language: Language;
+  readonly stem: Stem;
+}
+
+interface Continuation {
+  readonly words: readonly Word[];
+  /** Those of the sentence's subject. */
+  readonly names: readonly Word[];
+  readonly claimed: readonly Word[];
+  /** Stems of what the sentence before says its subject is. */
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** Whether a sentence takes up what the one before speaks of, as its subject or as its object. */
+export function goesOn(sentence: Continuation, tools: SubjectTools): boolean {
+  return takesUpSubject(sentence, tools) || hasTopicAsObject(sentence, tools);
+}
+
+/** "It", "In June she", "This tower", Spanish "Mide", "Today, the company", or the noun of the claim's subject with "the". */
+function takesUpSubject(sentence: Continuation, tools: SubjectTools): boolean {
+  const { language } = tools;
+  const words = afterIntroduction(sentence.words, language);
+  const [first] = words;
+  if (!first) return false;
+  if (isPronoun(first, language) || isPossessive(first, language) || beginsWithVerb(words, language)) return true;
+  if (hasDeterminer(first, language)) return isTopic(words, sentence, tools);
+  const pronoun = words.findIndex((word) => isSubjectPronoun(word, language));
+  if (pronoun !== -1 && pronoun <= MAX_INTRODUCTION) return true;
+  const subject = findSubjectAfterPhrase(words, language);
+  return subject !== -1 && isTopic(words.slice(subject), sentence, tools);
+}
+
+/** "In the spring of 2019 she". */
+const MAX_INTRODUCTION = 6;
+
+/** The place of "the company" in "According to the report, the company" and "In April the company"; -1 where a name stands before it. */
+function findSubjectAfterPhrase(words: readonly Word[], language: Language): number {
+  const subject = words.findIndex((word, index) => {
+    const before = words[index - 1];
+    if (!before || !hasDeterminer(word, language)) return false;
+    const isDate = /^\p{N}/u.test(before.text) || (hasCapital(before, language) && !isNameWord(before, language));
+    return isDate || isApart(before, word);
+  });
+  if (subject > MAX_INTRODUCTION || words.slice(0, subject).some((word) => isNameWord(word, language))) return -1;
+  return subject;
+}
+
+/** Whether words begin with an article and a noun for what the claim speaks of: "The French company", "The dog" of "Bella is a dog". */
+function isTopic(words: readonly Word[], { claimed, kinds }: Continuation, tools: SubjectTools): boolean {
+  const { language, stem } = tools;
+  const [first] = words;
+  if (!first) return false;
+  const at = isStopWord(first.normal, language) ? 1 : 0;
+  const isAdjective = (word: Word) => hasCapital(word, language) && !isNameWord(word, language);
+  const noun = words.slice(at).find((word) => !isAdjective(word));
+  if (!noun) return false;
+  const next = words[words.indexOf(noun) + 1];
+  const isDefinite = !INDEFINITE.test(first.normal);
+  const isInClaim = (word: Word) => claimed.some(({ normal }) => stem(normal) === stem(word.normal));
+  // "The company Beta".
+  if (isDefinite && isGeneric(noun.normal, language)) return !next || !isNameWord(next, language) || isInClaim(next);
+  const isKind = isDefinite && kinds.has(stem(noun.normal));
+  if (!isKind && !subjectStems(claimed, tools).has(stem(noun.normal))) return false;
+  // "La ligne rouge" is not "la ligne bleue".
+  return !next || isStopWord(next.normal, language) || isInClaim(next);
+}
+
+const INDEFINITE = /^(?:an?|une?|una|unos|unas|des|each|every|chaque|cada)$/u;
+
+/** At most so many terms of a claim are of its subject; without an auxiliary verb after them, fewer. */
+const MAX_SUBJECT_TERMS = 3;
+const MAX_TERMS_WITHOUT_VERB = 2;
+
+function subjectStems(claimed: readonly Word[], { language, stem }: SubjectTools): ReadonlySet<string> {
+  const verb = claimed.findIndex((word) => isAuxiliary(word, language));
+  const terms = (list: readonly Word[]) => list.filter(({ normal }) => !isStopWord(normal, language));
+  const before = verb === -1 ? [] : terms(claimed.slice(0, verb));
+  const subject =
+    before.length > 0 && before.length <= MAX_SUBJECT_TERMS ? before : terms(claimed).slice(0, MAX_TERMS_WITHOUT_VERB);
+  return new Set(subject.map(({ normal }) => stem(normal)));
+}
+
+/** "Ann Lee founded the company", where the claim says that Ann Lee founded, or that something was founded by Ann Lee. */
+function hasTopicAsObject(sentence: Continuation, tools: SubjectTools): boolean {
+  const { words, names, claimed } = sentence;
+  const { language, stem } = tools;
+  const stems = claimed.map(({ normal }) => stem(normal));
+  const isAgent = names.some(({ normal }) => {
+    const at = stems.indexOf(stem(normal));
+    return at === 0 || (at !== -1 && AGENT.test(claimed[at - 1]?.normal ?? ''));
+  });
+  if (!isAgent) return false;
+  return words.some((word, index) => {
+    const before = words[index - 1];
+    const isObject = before && !isStopWord(before.normal, language) && stems.includes(stem(before.normal));
+    if (!isObject || names.includes(before) || !hasDeterminer(word, language)) return false;
+    return isTopic(words.slice(index), sentence, tools);
+  });
+}
+
+const AGENT = /^(?:by|par|por)$/u;
+
+const COPULA = /^(?:is|are|was|were|est|sont|était|étaient|es|son|era|eran|fue|fueron)$/u;
+
+/** Stems of the nouns for what a sentence says that its subject is: "dog" of "Bella is a black dog". */
+export function findKinds(sentence: string, { language, stem }: SubjectTools): ReadonlySet<string> {
+  const words = splitWords(sentence);
+  const article = words.findIndex(
+    (word, index) => COPULA.test(words[index - 1]?.normal ?? '') && hasDeterminer(word, language),
+  );
+  const head = words[article];
+  if (!head) return new Set();
+  const rest = words.slice(isStopWord(head.normal, language) ? article + 1 : article);
+  const end = rest.findIndex((word, index) => isStopWord(word.normal, language) || isApart(rest[index - 1], word));
+  const phrase = rest.slice(0, end === -1 ? rest.length : end);
+  // The noun is the last of them in English, one of the first in French and Spanish.
+  const nouns = language === 'en' ? phrase.slice(-1) : phrase.slice(0, 2);
+  return new Set(nouns.map(({ normal }) => stem(normal)));
+}
