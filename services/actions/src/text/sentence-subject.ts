@@ -32,6 +32,12 @@ const PLACE_PREPOSITIONS = setsOf({ en: 'in at for', fr: 'a au aux en dans chez 
 const NO_NAME =
   /^(?:\p{L}+(?:ish|ese|ian|ean|ican)|french|german|dutch|swiss|greek|czech|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
 
+/** First names with the ending of an adjective, which begin a sentence as a name does. */
+const FIRST_NAMES = /^(?:(?:br|adr|jul|christ|sebast|fab|dam|viv|lil|gill|mar|dor|flor|cill|kill)ian|jean|sean|dean)$/u;
+
+/** Months that are first names, too: "April runs the team". */
+const MONTH_NAMES = /^(?:april|may|june|august)$/u;
+
 /** They stand before a name and are no part of it: "Dr Lopez". */
 const TITLES = setsOf({
   en: 'mr mrs ms miss dr prof professor sir',
@@ -78,11 +84,22 @@ export function isNameWord(word: Word, language: Language): boolean {
   return hasCapital(word, language) && !(language === 'en' && NO_NAME.test(word.normal));
 }
 
+/** Whether a sentence begins with a name; what stands directly before the verb is one: "April was appointed", "Brian runs". */
+export function beginsWithName([first, second]: readonly Word[], language: Language): boolean {
+  if (!first) return false;
+  if (isNameWord(first, language)) return true;
+  if (!hasCapital(first, language)) return false;
+  if (FIRST_NAMES.test(first.normal)) return true;
+  if (!second || isApart(first, second)) return false;
+  const isWord = /^\p{Ll}/u.test(second.text) && !isStopWord(second.normal, language);
+  return isAuxiliary(second, language) || (MONTH_NAMES.test(first.normal) && isWord);
+}
+
 /** The words from the name on, where a sentence begins with a title: "Mme Lopez a fondé". */
 export function withoutTitle(words: readonly Word[], language: Language): readonly Word[] {
   const [first, second] = words;
   const isTitled = first && second && /^\p{Lu}/u.test(first.text) && TITLES[language].has(normalOf(first));
-  return isTitled && isNameWord(second, language) ? words.slice(1) : words;
+  return isTitled && beginsWithName(words.slice(1), language) ? words.slice(1) : words;
 }
 
 /** Spanish leaves the pronoun out: "Mide 330 metros", "Fundó la empresa". A name as the subject is followed by its verb. */
@@ -97,11 +114,20 @@ export function beginsWithVerb(words: readonly Word[], language: Language): bool
     !/(?:[aeoáéíóú]n?|mos)$/u.test(first.normal)
   )
     return false;
-  return (
-    /^\p{N}/u.test(second.text) ||
-    NUMBER_WORDS.has(second.normal) ||
-    (isStopWord(second.normal, language) && !NOT_AFTER_A_VERB.test(second.normal))
-  );
+  if (/^\p{N}/u.test(second.text) || NUMBER_WORDS.has(second.normal)) return true;
+  if (!isStopWord(second.normal, language) || NOT_AFTER_A_VERB.test(second.normal)) return false;
+  return PAST.test(first.normal) || !hasVerbAfterPhrase(words, language);
+}
+
+const PAST = /ó$/u;
+
+/** "Toyota en Lima emplea a": the verb stands behind a phrase that ends in a name or number. */
+function hasVerbAfterPhrase(words: readonly Word[], language: Language): boolean {
+  return words.slice(0, MAX_INTRODUCTION).some((word, index) => {
+    const before = words[index - 1];
+    if (index < 3 || !before || isApart(before, word) || !/^[\p{N}\p{Lu}]/u.test(before.text)) return false;
+    return /^\p{Ll}/u.test(word.text) && (PAST.test(word.normal) || beginsWithVerb(words.slice(index), language));
+  });
 }
 
 const NUMBER_WORDS = new Set('tres cuatro cinco seis siete ocho nueve diez once doce veinte cien mil'.split(' '));
@@ -141,7 +167,9 @@ export function findSubjectNames(all: readonly Word[], language: Language): read
   const [first] = words;
   if (!first) return [];
   const isName = (word: Word) => isNameWord(word, language);
-  if (isName(first)) return beginsWithVerb(words, language) ? [] : leadingNames(words, isName);
+  if (beginsWithName(words, language)) {
+    return beginsWithVerb(words, language) ? [] : [first, ...leadingNames(words.slice(1), isName)];
+  }
   if (PLACE_PREPOSITIONS[language].has(normalOf(first))) {
     const names = leadingNames(words.slice(1), isName);
     return takesUpTopic(words.slice(names.length + 1), language) ? [] : names;

@@ -1,9 +1,9 @@
 import { isPossessive } from '../../../text/pronouns';
 import {
+  beginsWithName,
   beginsWithVerb,
   findSubjectNames,
   hasDeterminer,
-  isNameWord,
   withoutTitle,
 } from '../../../text/sentence-subject';
 import { splitWords } from '../../../text/words';
@@ -46,7 +46,7 @@ export function findReach(claim: string, passage: Passage, tools: SubjectTools):
 export function findLeadingName(claim: string, { language, stem }: SubjectTools): string | null {
   const words = withoutTitle(splitWords(claim), language);
   const [first] = words;
-  if (!first || !isNameWord(first, language) || beginsWithVerb(words, language)) return null;
+  if (!first || !beginsWithName(words, language) || beginsWithVerb(words, language)) return null;
   return ADVERB.test(first.normal) ? null : stem(first.normal);
 }
 
