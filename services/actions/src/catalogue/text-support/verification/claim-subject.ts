@@ -7,7 +7,7 @@ import {
   withoutTitle,
 } from '../../../text/sentence-subject';
 import { splitWords } from '../../../text/words';
-import { findKinds, goesOn, type SubjectTools } from './continuation';
+import { afterYear, findMentions, goesOn, type SubjectTools } from './continuation';
 import type { Passage } from './index-sources';
 
 /** Of whom a sentence may speak. */
@@ -26,7 +26,7 @@ const NO_REACH = { title: false, previous: false, owner: false };
 /** A sentence with a subject of its own speaks neither of its title nor of the sentence before. */
 export function findReach(claim: string, passage: Passage, tools: SubjectTools): Reach {
   const { language, stem } = tools;
-  const words = splitWords(passage.sentence.text);
+  const words = afterYear(splitWords(passage.sentence.text), language);
   const claimed = splitWords(claim);
   const stems = new Set(claimed.map(({ normal }) => stem(normal)));
   const names = findSubjectNames(words, language);
@@ -37,7 +37,7 @@ export function findReach(claim: string, passage: Passage, tools: SubjectTools):
     names.length > 0 &&
     names.map(({ normal }) => stem(normal)).every((name) => stems.has(name) && passage.previousTerms.has(name));
   const previous =
-    isShortened || goesOn({ words, names, claimed, kinds: findKinds(passage.previousText, tools) }, tools);
+    isShortened || goesOn({ words, names, claimed, before: findMentions(passage.previousText, tools) }, tools);
   const owner = words[0] !== undefined && isPossessive(words[0], language);
   return { other: false, title: true, previous, owner };
 }

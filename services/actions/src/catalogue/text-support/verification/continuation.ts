@@ -24,8 +24,7 @@ interface Continuation {
   /** Those of the sentence's subject. */
   readonly names: readonly Word[];
   readonly claimed: readonly Word[];
-  /** Stems of what the sentence before says its subject is. */
-  readonly kinds: ReadonlySet<string>;
+  readonly before: Mentions;
 }
 
 /** Whether a sentence takes up what the one before speaks of, as its subject or as its object. */
@@ -63,7 +62,7 @@ function findSubjectAfterPhrase(words: readonly Word[], language: Language): num
 }
 
 /** Whether words begin with an article and a noun for what the claim speaks of: "The French company", "The dog" of "Bella is a dog". */
-function isTopic(words: readonly Word[], { claimed, kinds }: Continuation, tools: SubjectTools): boolean {
+function isTopic(words: readonly Word[], { claimed, before }: Continuation, tools: SubjectTools): boolean {
   const { language, stem } = tools;
   const [first] = words;
   if (!first) return false;
@@ -74,9 +73,10 @@ function isTopic(words: readonly Word[], { claimed, kinds }: Continuation, tools
   const next = words[words.indexOf(noun) + 1];
   const isDefinite = !INDEFINITE.test(first.normal);
   const isInClaim = (word: Word) => claimed.some(({ normal }) => stem(normal) === stem(word.normal));
+  if (isDefinite && before.others.has(stem(noun.normal))) return false;
   // "The company Beta".
   if (isDefinite && isGeneric(noun.normal, language)) return !next || !isNameWord(next, language) || isInClaim(next);
-  const isKind = isDefinite && kinds.has(stem(noun.normal));
+  const isKind = isDefinite && before.kinds.has(stem(noun.normal));
   if (!isKind && !subjectStems(claimed, tools).has(stem(noun.normal))) return false;
   // "La ligne rouge" is not "la ligne bleue".
   return !next || isStopWord(next.normal, language) || isInClaim(next);
@@ -117,20 +117,44 @@ function hasTopicAsObject(sentence: Continuation, tools: SubjectTools): boolean 
 
 const AGENT = /^(?:by|par|por)$/u;
 
-const COPULA = /^(?:is|are|was|were|est|sont|était|étaient|es|son|era|eran|fue|fueron)$/u;
+/** Stems of nouns that a sentence has with an indefinite article. */
+export interface Mentions {
+  /** What it says that its subject is: "Bella is a black dog". */
+  readonly kinds: ReadonlySet<string>;
+  /** What else it speaks of: "Acme bought a hotel". */
+  readonly others: ReadonlySet<string>;
+}
 
-/** Stems of the nouns for what a sentence says that its subject is: "dog" of "Bella is a black dog". */
-export function findKinds(sentence: string, { language, stem }: SubjectTools): ReadonlySet<string> {
+const COPULA =
+  /^(?:is|are|was|were|became|becomes|remains|as|est|sont|était|étaient|devient|devint|reste|comme|es|son|era|eran|fue|fueron|sigue|como)$/u;
+
+export function findMentions(sentence: string, { language, stem }: SubjectTools): Mentions {
   const words = splitWords(sentence);
-  const article = words.findIndex(
-    (word, index) => COPULA.test(words[index - 1]?.normal ?? '') && hasDeterminer(word, language),
-  );
-  const head = words[article];
-  if (!head) return new Set();
-  const rest = words.slice(isStopWord(head.normal, language) ? article + 1 : article);
+  const kinds = new Set<string>();
+  const others = new Set<string>();
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    if (!before || !hasDeterminer(word, language)) continue;
+    const isKind = COPULA.test(before.normal);
+    const nouns = nounsAfter(words.slice(index), language).map(({ normal }) => stem(normal));
+    if (isKind) nouns.forEach((noun) => kinds.add(noun));
+    // "Acme, a bank in Lyon" is of the same.
+    else if (INDEFINITE.test(word.normal) && !isApart(before, word)) nouns.forEach((noun) => others.add(noun));
+  }
+  return { kinds, others };
+}
+
+/** The noun is the last word of its phrase in English, one of the first in French and Spanish. */
+function nounsAfter([article, ...words]: readonly Word[], language: Language): readonly Word[] {
+  const rest = article && !isStopWord(article.normal, language) ? [article, ...words] : words;
   const end = rest.findIndex((word, index) => isStopWord(word.normal, language) || isApart(rest[index - 1], word));
   const phrase = rest.slice(0, end === -1 ? rest.length : end);
-  // The noun is the last of them in English, one of the first in French and Spanish.
-  const nouns = language === 'en' ? phrase.slice(-1) : phrase.slice(0, 2);
-  return new Set(nouns.map(({ normal }) => stem(normal)));
+  return language === 'en' ? phrase.slice(-1) : phrase.slice(0, 2);
+}
+
+/** What follows "In 1998," where it is a name. */
+export function afterYear(words: readonly Word[], language: Language): readonly Word[] {
+  const [first, year, next] = words;
+  const isYear = first && year && isStopWord(first.normal, language) && /^\p{N}{4}$/u.test(year.text);
+  return isYear && next && isNameWord(next, language) ? words.slice(2) : words;
 }
