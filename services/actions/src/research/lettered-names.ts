@@ -1,5 +1,5 @@
 import type { Language } from '../text/languages';
-import { hasCapital } from '../text/sentence-subject';
+import { hasCapital } from '../text/name-words';
 import { splitWords } from '../text/words';
 
 /** A word and the letter after it that tells one of several: "Model A". A letter is no search term. */

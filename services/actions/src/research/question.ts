@@ -1,6 +1,6 @@
 import type { Language } from '../text/languages';
 import type { FindTerms } from '../text/terms';
-import { withoutElision } from '../text/sentence-subject';
+import { withoutElision } from '../text/name-words';
 import { findLetteredNames } from './lettered-names';
 import { relatedStems } from './related-words';
 

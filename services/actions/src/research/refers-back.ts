@@ -1,12 +1,8 @@
 import type { Language } from '../text/languages';
 import { isPossessive, isPronoun, isSubjectPronoun } from '../text/pronouns';
-import {
-  afterIntroduction,
-  beginsWithVerb,
-  findSubjectNames,
-  isAuxiliary,
-  withoutElision,
-} from '../text/sentence-subject';
+import { beginsWithVerb } from '../text/leading-verb';
+import { isAuxiliary, withoutElision } from '../text/name-words';
+import { afterIntroduction, findSubjectNames } from '../text/sentence-subject';
 import { isStopWord } from '../text/stop-words';
 import { splitWords, type Word } from '../text/words';
 

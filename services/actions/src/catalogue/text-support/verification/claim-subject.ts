@@ -1,11 +1,7 @@
 import { isPossessive } from '../../../text/pronouns';
-import {
-  beginsWithName,
-  beginsWithVerb,
-  findSubjectNames,
-  hasDeterminer,
-  withoutTitle,
-} from '../../../text/sentence-subject';
+import { beginsWithVerb } from '../../../text/leading-verb';
+import { beginsWithName, hasDeterminer, withoutTitle } from '../../../text/name-words';
+import { findSubjectNames } from '../../../text/sentence-subject';
 import { splitWords } from '../../../text/words';
 import { afterYear, findMentions, goesOn, type SubjectTools } from './continuation';
 import type { Passage } from './index-sources';

@@ -1,15 +1,9 @@
 import { isGeneric } from '../../../text/generic-nouns';
 import type { Language } from '../../../text/languages';
 import { isPossessive, isPronoun, isSubjectPronoun } from '../../../text/pronouns';
-import {
-  afterIntroduction,
-  beginsWithVerb,
-  hasCapital,
-  hasDeterminer,
-  isApart,
-  isAuxiliary,
-  isNameWord,
-} from '../../../text/sentence-subject';
+import { beginsWithVerb } from '../../../text/leading-verb';
+import { hasCapital, hasDeterminer, isApart, isAuxiliary, isNameWord } from '../../../text/name-words';
+import { afterIntroduction } from '../../../text/sentence-subject';
 import type { Stem } from '../../../text/stems';
 import { isStopWord } from '../../../text/stop-words';
 import { splitWords, type Word } from '../../../text/words';
