@@ -19,11 +19,11 @@ const OF = setsOf({ en: 'of', fr: 'de du des', es: 'de del' });
 
 const PLACE_PREPOSITIONS = setsOf({ en: 'in at for', fr: 'a au aux en dans chez pour', es: 'en para' });
 
-/** Adverbs of time that begin a sentence with a capital and are no stop words. */
+/** They begin a sentence with a capital and name nothing. */
 const ADVERBS = setsOf({
-  en: 'today now nowadays currently presently recently finally previously formerly originally initially later afterwards overall globally',
-  fr: "aujourd'hui maintenant desormais actuellement recemment finalement auparavant initialement globalement",
-  es: 'hoy ahora actualmente recientemente finalmente anteriormente inicialmente posteriormente globalmente',
+  en: 'today now nowadays currently presently recently finally previously formerly originally initially later afterwards overall globally worldwide moreover',
+  fr: "aujourd'hui maintenant desormais actuellement recemment finalement auparavant initialement globalement egalement",
+  es: 'hoy ahora actualmente recientemente finalmente anteriormente inicialmente posteriormente globalmente tambien ademas',
 });
 
 /** "Founded in 1990, the company": with a stop word after it, no name. */

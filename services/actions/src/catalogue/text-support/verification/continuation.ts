@@ -23,7 +23,7 @@ interface Continuation {
 
 /** Whether a sentence takes up what the one before speaks of, as its subject or as its object. */
 export function goesOn(sentence: Continuation, tools: SubjectTools): boolean {
-  return takesUpSubject(sentence, tools) || hasTopicAsObject(sentence, tools);
+  return takesUpSubject(sentence, tools) || hasTopicAsObject(sentence, tools) || hasTopicAsAgent(sentence, tools);
 }
 
 /** "It", "In June she", "This tower", Spanish "Mide", "Today, the company", or the noun of the claim's subject with "the". */
@@ -56,13 +56,13 @@ function findSubjectAfterPhrase(words: readonly Word[], language: Language): num
 }
 
 /** Whether words begin with an article and a noun for what the claim speaks of: "The French company", "The dog" of "Bella is a dog". */
-function isTopic(words: readonly Word[], { claimed, before }: Continuation, tools: SubjectTools): boolean {
+function isTopic(words: readonly Word[], sentence: Continuation, tools: SubjectTools): boolean {
+  const { claimed, before } = sentence;
   const { language, stem } = tools;
   const [first] = words;
   if (!first) return false;
   const at = isStopWord(first.normal, language) ? 1 : 0;
-  const isAdjective = (word: Word) => hasCapital(word, language) && !isNameWord(word, language);
-  const noun = words.slice(at).find((word) => !isAdjective(word));
+  const noun = findNoun(words.slice(at), sentence, tools);
   if (!noun) return false;
   const next = words[words.indexOf(noun) + 1];
   const isDefinite = !INDEFINITE.test(first.normal);
@@ -75,6 +75,25 @@ function isTopic(words: readonly Word[], { claimed, before }: Continuation, tool
   // "La ligne rouge" is not "la ligne bleue".
   return !next || isStopWord(next.normal, language) || isInClaim(next);
 }
+
+/** English has adjectives before the noun: "The French company", "The family business"; "The rival company" is another. */
+function findNoun(
+  words: readonly Word[],
+  { claimed }: Continuation,
+  { language, stem }: SubjectTools,
+): Word | undefined {
+  const isAdjective = (word: Word) => hasCapital(word, language) && !isNameWord(word, language);
+  const noun = words.find((word) => !isAdjective(word));
+  const next = noun && words[words.indexOf(noun) + 1];
+  if (language !== 'en' || !next || isApart(noun, next) || !isGeneric(next.normal, language)) return noun;
+  // "The red team" is not "the blue team" of the claim.
+  const isClaimed = claimed.some(({ normal }) => stem(normal) === stem(next.normal));
+  const isDescription = !isStopWord(noun.normal, language) && !isNameWord(noun, language) && !OTHER.test(noun.normal);
+  return isDescription && !isClaimed ? next : noun;
+}
+
+const OTHER =
+  /^(?:other|rival|competing|parent|sister|partner|neighbou?ring|nearby|second|third|larger|smaller|new|old|former|target)$/u;
 
 const INDEFINITE = /^(?:an?|une?|una|unos|unas|des|each|every|chaque|cada)$/u;
 
@@ -109,13 +128,34 @@ function hasTopicAsObject(sentence: Continuation, tools: SubjectTools): boolean 
   });
 }
 
+/** "500 people are employed by the company", "The prize was won by Lee". */
+function hasTopicAsAgent(sentence: Continuation, tools: SubjectTools): boolean {
+  const { words, names, claimed, before } = sentence;
+  const { language, stem } = tools;
+  if (names.length > 0) return false;
+  const stems = new Set(claimed.map(({ normal }) => stem(normal)));
+  return words.some((word, index) => {
+    const rest = words.slice(index);
+    const preposition = words[index - 1]?.normal ?? '';
+    if (hasDeterminer(word, language)) return AGENT_OR_PLACE.test(preposition) && isTopic(rest, sentence, tools);
+    if (!AGENT.test(preposition) || !isNameWord(word, language)) return false;
+    const end = rest.findIndex((one) => !isNameWord(one, language));
+    return rest
+      .slice(0, end === -1 ? rest.length : end)
+      .every(({ normal }) => stems.has(stem(normal)) && before.terms.has(stem(normal)));
+  });
+}
+
+const AGENT_OR_PLACE = /^(?:by|at|par|por)$/u;
+
 const AGENT = /^(?:by|par|por)$/u;
 
-/** Stems of nouns that a sentence has with an indefinite article. */
+/** Stems of what a sentence speaks of. */
 export interface Mentions {
+  readonly terms: ReadonlySet<string>;
   /** What it says that its subject is: "Bella is a black dog". */
   readonly kinds: ReadonlySet<string>;
-  /** What else it speaks of: "Acme bought a hotel". */
+  /** What else it has with an indefinite article: "Acme bought a hotel". */
   readonly others: ReadonlySet<string>;
 }
 
@@ -128,14 +168,19 @@ export function findMentions(sentence: string, { language, stem }: SubjectTools)
   const others = new Set<string>();
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
-    if (!before || !hasDeterminer(word, language)) continue;
-    const isKind = COPULA.test(before.normal);
+    if (!before) continue;
+    const isAfterName = isApart(before, word) && words.slice(0, index).every((one) => isNameWord(one, language));
+    const isKind = COPULA.test(before.normal) || isAfterName;
+    // "Anne est poète".
+    if (isKind && language !== 'en' && /^\p{Ll}/u.test(word.text) && !isStopWord(word.normal, language))
+      kinds.add(stem(word.normal));
+    if (!hasDeterminer(word, language)) continue;
     const nouns = nounsAfter(words.slice(index), language).map(({ normal }) => stem(normal));
     if (isKind) nouns.forEach((noun) => kinds.add(noun));
     // "Acme, a bank in Lyon" is of the same.
     else if (INDEFINITE.test(word.normal) && !isApart(before, word)) nouns.forEach((noun) => others.add(noun));
   }
-  return { kinds, others };
+  return { kinds, others, terms: new Set(words.map(({ normal }) => stem(normal))) };
 }
 
 /** The noun is the last word of its phrase in English, one of the first in French and Spanish. */
@@ -146,9 +191,14 @@ function nounsAfter([article, ...words]: readonly Word[], language: Language): r
   return language === 'en' ? phrase.slice(-1) : phrase.slice(0, 2);
 }
 
-/** What follows "In 1998," where it is a name. */
+/** What follows "In 1998," and "En mai 1998," where it is a name. */
 export function afterYear(words: readonly Word[], language: Language): readonly Word[] {
-  const [first, year, next] = words;
-  const isYear = first && year && isStopWord(first.normal, language) && /^\p{N}{4}$/u.test(year.text);
-  return isYear && next && isNameWord(next, language) ? words.slice(2) : words;
+  const [first] = words;
+  const year = words.slice(0, MAX_DATE).findIndex(({ text }) => /^\p{N}{4}$/u.test(text));
+  const next = words[year + 1];
+  if (!first || year < 1 || !next || !isStopWord(first.normal, language) || !isNameWord(next, language)) return words;
+  return words.slice(1, year).some((word) => isNameWord(word, language)) ? words : words.slice(year + 1);
 }
+
+/** "On 3 May 1998". */
+const MAX_DATE = 5;
