@@ -3,8 +3,9 @@ import { beginsWithVerb } from '../../../text/leading-verb';
 import { beginsWithName, hasDeterminer, withoutTitle } from '../../../text/name-words';
 import { findSubjectNames } from '../../../text/sentence-subject';
 import { splitWords } from '../../../text/words';
-import { afterYear, findMentions, goesOn, type SubjectTools } from './continuation';
+import { goesOn } from './continuation';
 import type { Passage } from './index-sources';
+import { afterYear, findMentions, type SubjectTools } from './mentions';
 
 /** Of whom a sentence may speak. */
 export interface Reach {
