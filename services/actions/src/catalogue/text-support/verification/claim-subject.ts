@@ -33,8 +33,9 @@ export function findReach(claim: string, passage: Passage, tools: SubjectTools):
   const isShortened =
     names.length > 0 &&
     names.map(({ normal }) => stem(normal)).every((name) => stems.has(name) && passage.previousTerms.has(name));
-  const previous =
-    isShortened || goesOn({ words, names, claimed, before: findMentions(passage.previousText, tools) }, tools);
+  const { previousTerms, previousText } = passage;
+  const before = findMentions(previousText, tools);
+  const previous = isShortened || goesOn({ words, names, claimed, before, previousTerms }, tools);
   const owner = words[0] !== undefined && isPossessive(words[0], language);
   return { other: false, title: true, previous, owner };
 }

@@ -6,7 +6,7 @@ import { hasCapital, hasDeterminer, isApart, isAuxiliary, isNameWord } from '../
 import { afterIntroduction } from '../../../text/sentence-subject';
 import { isStopWord } from '../../../text/stop-words';
 import type { Word } from '../../../text/words';
-import { INDEFINITE, type Mentions, type SubjectTools } from './mentions';
+import { INDEFINITE, MAX_PHRASE, type Mentions, type SubjectTools } from './mentions';
 
 interface Continuation {
   readonly words: readonly Word[];
@@ -14,6 +14,8 @@ interface Continuation {
   readonly names: readonly Word[];
   readonly claimed: readonly Word[];
   readonly before: Mentions;
+  /** Stems of the sentence before. */
+  readonly previousTerms: ReadonlySet<string>;
 }
 
 /** Whether a sentence takes up what the one before speaks of, as its subject or as its object. */
@@ -117,25 +119,25 @@ function hasTopicAsObject(sentence: Continuation, tools: SubjectTools): boolean 
     const before = words[index - 1];
     const isObject = before && !isStopWord(before.normal, language) && stems.includes(stem(before.normal));
     if (!isObject || names.includes(before) || !hasDeterminer(word, language)) return false;
-    return isTopic(words.slice(index), sentence, tools);
+    return isTopic(words.slice(index, index + MAX_PHRASE), sentence, tools);
   });
 }
 
 /** "500 people are employed by the company", "The prize was won by Lee". */
 function hasTopicAsAgent(sentence: Continuation, tools: SubjectTools): boolean {
-  const { words, names, claimed, before } = sentence;
+  const { words, names, claimed, previousTerms } = sentence;
   const { language, stem } = tools;
   if (names.length > 0) return false;
   const stems = new Set(claimed.map(({ normal }) => stem(normal)));
   return words.some((word, index) => {
-    const rest = words.slice(index);
+    const rest = words.slice(index, index + MAX_PHRASE);
     const preposition = words[index - 1]?.normal ?? '';
     if (hasDeterminer(word, language)) return AGENT_OR_PLACE.test(preposition) && isTopic(rest, sentence, tools);
     if (!AGENT.test(preposition) || !isNameWord(word, language)) return false;
     const end = rest.findIndex((one) => !isNameWord(one, language));
     return rest
       .slice(0, end === -1 ? rest.length : end)
-      .every(({ normal }) => stems.has(stem(normal)) && before.terms.has(stem(normal)));
+      .every(({ normal }) => stems.has(stem(normal)) && previousTerms.has(stem(normal)));
   });
 }
 

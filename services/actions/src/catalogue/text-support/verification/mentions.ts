@@ -11,9 +11,8 @@ export interface SubjectTools {
 
 export const INDEFINITE = /^(?:an?|une?|una|unos|unas|des|each|every|chaque|cada)$/u;
 
-/** Stems of what a sentence speaks of. */
+/** Stems of the nouns by which a sentence brings something in. */
 export interface Mentions {
-  readonly terms: ReadonlySet<string>;
   /** What it says that its subject is: "Bella is a black dog". */
   readonly kinds: ReadonlySet<string>;
   /** What else it has with an indefinite article: "Acme bought a hotel". */
@@ -23,6 +22,10 @@ export interface Mentions {
 const COPULA =
   /^(?:is|are|was|were|became|becomes|remains|as|est|sont|était|étaient|devient|devint|reste|comme|es|son|era|eran|fue|fueron|sigue|como)$/u;
 
+/** Bounds, so that a sentence of a megabyte is read once. */
+const MAX_NAME = 6;
+export const MAX_PHRASE = 10;
+
 export function findMentions(sentence: string, { language, stem }: SubjectTools): Mentions {
   const words = splitWords(sentence);
   const kinds = new Set<string>();
@@ -30,18 +33,19 @@ export function findMentions(sentence: string, { language, stem }: SubjectTools)
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
     if (!before) continue;
-    const isAfterName = isApart(before, word) && words.slice(0, index).every((one) => isNameWord(one, language));
+    const isAfterName =
+      index <= MAX_NAME && isApart(before, word) && words.slice(0, index).every((one) => isNameWord(one, language));
     const isKind = COPULA.test(before.normal) || isAfterName;
     // "Anne est poète".
     if (isKind && language !== 'en' && /^\p{Ll}/u.test(word.text) && !isStopWord(word.normal, language))
       kinds.add(stem(word.normal));
     if (!hasDeterminer(word, language)) continue;
-    const nouns = nounsAfter(words.slice(index), language).map(({ normal }) => stem(normal));
+    const nouns = nounsAfter(words.slice(index, index + MAX_PHRASE), language).map(({ normal }) => stem(normal));
     if (isKind) nouns.forEach((noun) => kinds.add(noun));
     // "Acme, a bank in Lyon" is of the same.
     else if (INDEFINITE.test(word.normal) && !isApart(before, word)) nouns.forEach((noun) => others.add(noun));
   }
-  return { kinds, others, terms: new Set(words.map(({ normal }) => stem(normal))) };
+  return { kinds, others };
 }
 
 /** The noun is the last word of its phrase in English, one of the first in French and Spanish. */
