@@ -1,6 +1,6 @@
 import type { Language } from '../text/languages';
 import type { FindTerms } from '../text/terms';
-import { withoutElision } from '../text/sentence-subject';
+import { withoutElision } from '../text/name-words';
 import { findLetteredNames } from './lettered-names';
 import { relatedStems } from './related-words';
 
@@ -39,10 +39,10 @@ const EXPECTED: Readonly<Record<Language, readonly (readonly [Expected, RegExp])
     ['date', /\b(?:quand|quelle (?:année|date)|quel (?:jour|mois|siècle))\b/i],
     [
       'number',
-      /\b(?:combien|quelle? (?:est|était) (?:la|le|l['’]) ?(?:\p{L}+ )?(?:hauteur|longueur|prix|coût|population|nombre|âge|vitesse|profondeur|poids|distance|altitude)|à quelle (?:vitesse|hauteur|altitude))/iu,
+      /\b(?:combien|quel(?:le)? (?:est|était) (?:la|le|l['’]) ?(?:\p{L}+ )?(?:hauteur|longueur|prix|coût|population|nombre|âge|vitesse|profondeur|poids|distance|altitude)|à quelle (?:vitesse|hauteur|altitude))/iu,
     ],
     ['person', /(?:^|[\s,])(?:qui|de qui|à qui)\s(?!est-ce que)/i],
-    ['place', /(?:^|[\s,'’])(?:où|quelle? (?:ville|pays|région|fleuve|rivière))(?=[\s'’])/i],
+    ['place', /(?:^|[\s,'’])(?:où|quel(?:le)? (?:ville|pays|région|fleuve|rivière))(?=[\s'’])/i],
     ['reason', /\bpourquoi\b/i],
   ],
   es: [

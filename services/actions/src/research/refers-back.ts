@@ -1,6 +1,8 @@
 import type { Language } from '../text/languages';
 import { isPossessive, isPronoun, isSubjectPronoun } from '../text/pronouns';
-import { beginsWithVerb, findSubjectNames, isAuxiliary, withoutElision } from '../text/sentence-subject';
+import { beginsWithVerb } from '../text/leading-verb';
+import { isAuxiliary, withoutElision } from '../text/name-words';
+import { afterIntroduction, findSubjectNames } from '../text/sentence-subject';
 import { isStopWord } from '../text/stop-words';
 import { splitWords, type Word } from '../text/words';
 
@@ -9,7 +11,7 @@ import { splitWords, type Word } from '../text/words';
  * before it ("Ann Lee founded it"). `isAsked` says which names the question has.
  */
 export function refersBack(sentence: string, language: Language, isAsked: (name: Word) => boolean): boolean {
-  const words = splitWords(sentence);
+  const words = afterIntroduction(splitWords(sentence), language);
   const [first] = words;
   if (!first) return false;
   const names = findSubjectNames(words, language);

@@ -17,10 +17,11 @@ const POSSESSIVES: WordSets = {
   es: new Set('su sus'.split(' ')),
 };
 
+/** An organisation speaks of itself as "we". */
 const SUBJECTS: WordSets = {
-  en: new Set('it he she they'.split(' ')),
-  fr: new Set('il elle ils elles'.split(' ')),
-  es: new Set('él ella ellos ellas'.split(' ')),
+  en: new Set('it he she they we'.split(' ')),
+  fr: new Set('il elle ils elles nous'.split(' ')),
+  es: new Set('él ella ellos ellas nosotros nosotras'.split(' ')),
 };
 
 const has = (sets: WordSets, { text }: Word, language: Language) => sets[language].has(text.toLowerCase());

@@ -1,93 +1,69 @@
 import { isGeneric } from './generic-nouns';
 import type { Language } from './languages';
+import { beginsWithVerb } from './leading-verb';
+import {
+  beginsWithName,
+  hasDeterminer,
+  isApart,
+  isAuxiliary,
+  isNameWord,
+  normalOf,
+  setsOf,
+  withoutTitle,
+} from './name-words';
 import { isPossessive, isSubjectPronoun } from './pronouns';
 import { isStopWord } from './stop-words';
-import { foldAccents, type Word } from './words';
-
-const setsOf = (words: Readonly<Record<Language, string>>) =>
-  ({
-    en: new Set(words.en.split(' ')),
-    fr: new Set(words.fr.split(' ')),
-    es: new Set(words.es.split(' ')),
-  }) satisfies Record<Language, ReadonlySet<string>>;
-
-/** Without accents. What stands before the first of them is the subject or a part of it. */
-const AUXILIARIES = setsOf({
-  en: 'is are was were be been has have had do does did will would can could may might must shall should becomes became remains',
-  fr: 'est sont etait etaient fut furent sera seront serait a ont avait avaient aura auront peut peuvent doit doivent devient devint reste',
-  es: 'es son era eran fue fueron sera seran esta estan estaba estaban ha han habia habian tiene tienen puede pueden debe deben',
-});
-
-const DETERMINERS = setsOf({
-  en: 'the a an our your my each every',
-  fr: 'le la les un une des notre nos votre vos chaque',
-  es: 'el la los las un una unos unas nuestro nuestra nuestros nuestras cada',
-});
+import type { Word } from './words';
 
 const OF = setsOf({ en: 'of', fr: 'de du des', es: 'de del' });
 
 const PLACE_PREPOSITIONS = setsOf({ en: 'in at for', fr: 'a au aux en dans chez pour', es: 'en para' });
 
-/** English adjectives and dates have a capital and name no subject: "The French company", "In March". */
-const NO_NAME =
-  /^(?:\p{L}+(?:ish|ese|ian|ean|ican)|french|german|dutch|swiss|greek|czech|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+/** They begin a sentence with a capital and name nothing. */
+const ADVERBS = setsOf({
+  en: 'today now nowadays currently presently recently finally previously formerly originally initially later afterwards overall globally worldwide moreover',
+  fr: "aujourd'hui maintenant desormais actuellement recemment finalement auparavant initialement globalement egalement",
+  es: 'hoy ahora actualmente recientemente finalmente anteriormente inicialmente posteriormente globalmente tambien ademas',
+});
 
-const normalOf = ({ normal }: Word) => foldAccents(normal);
-/** "Acme" of "d'Acme", "Airbus" of "qu'Airbus"; "O'Brien" stays whole. */
-export const withoutElision = (text: string) =>
-  text.replace(/^(?:[dljmtscn]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/iu, '');
+/** "Founded in 1990, the company": with a stop word after it, no name. */
+const PARTICIPLES: Readonly<Record<Language, RegExp>> = {
+  en: /(?:ed|ing|according|built|known)$/u,
+  fr: /(?:[ée]e?s?|ant|sise?|connue?)$/u,
+  es: /(?:[aií]d[oa]s?|[aei]ndo)$/u,
+};
 
-/** "A" is the French verb, "à" is none. */
-export const isAuxiliary = (word: Word, language: Language) =>
-  word.normal !== 'à' && AUXILIARIES[language].has(normalOf(word));
+/** At most so many words: "Founded by two brothers in 1990,". */
+const MAX_INTRODUCTION = 7;
 
-/** "L'entreprise" has its article in the same word. */
-export const hasDeterminer = (word: Word, language: Language) =>
-  DETERMINERS[language].has(foldAccents(word.text)) || (language === 'fr' && /^[Ll]['’]\p{Ll}/u.test(word.text));
-
-/** A word with a capital after its elided article ("d'Acme"), or a letter that tells one of several: "Model A". */
-export function hasCapital(word: Word, language: Language): boolean {
-  const text = withoutElision(word.text);
-  if (/^\p{Lu}$/u.test(text)) return word.start > 0 && !(language === 'en' && text === 'I');
-  return /^\p{Lu}/u.test(text) && !isStopWord(word.normal, language);
-}
-
-/** A word with a capital that may name whom or what a text speaks of. */
-export function isNameWord(word: Word, language: Language): boolean {
-  return hasCapital(word, language) && !(language === 'en' && NO_NAME.test(word.normal));
-}
-
-/** Spanish leaves the pronoun out: "Mide 330 metros", "Fundó la empresa". A name as the subject is followed by its verb. */
-export function beginsWithVerb(words: readonly Word[], language: Language): boolean {
+/** What follows "Today" and "Founded in 1990,". */
+export function afterIntroduction(words: readonly Word[], language: Language): readonly Word[] {
   const [first, second] = words;
-  if (!first || language === 'fr' || (language === 'en' && !isAuxiliary(first, language))) return false;
-  if (isAuxiliary(first, language)) return true;
-  if (
-    !second ||
-    second.start > first.end + 1 ||
-    isStopWord(first.normal, language) ||
-    !/(?:[aeoáéíóú]n?|mos)$/u.test(first.normal)
-  )
-    return false;
-  return (
-    /^\p{N}/u.test(second.text) ||
-    NUMBER_WORDS.has(second.normal) ||
-    (isStopWord(second.normal, language) && !NOT_AFTER_A_VERB.test(second.normal))
-  );
+  if (!first || !second) return words;
+  if (ADVERBS[language].has(normalOf(first))) return words.slice(1);
+  if (!PARTICIPLES[language].test(first.normal) || !isStopWord(second.normal, language)) return words;
+  const subject = words.slice(0, MAX_INTRODUCTION + 1).findIndex((word, index) => isApart(words[index - 1], word));
+  const rest = words.slice(subject);
+  return subject > 1 && (takesUpTopic(rest, language) || isNameWithVerb(rest, language)) ? rest : words;
 }
 
-const NUMBER_WORDS = new Set('tres cuatro cinco seis siete ocho nueve diez once doce veinte cien mil'.split(' '));
-
-/** After these the word before is a noun: "Madrid es", "Ana no", "Berta y". */
-const NOT_AFTER_A_VERB =
-  /^(?:es|son|era|eran|fue|fueron|ser[áa]n?|est[áa]n?|estaban?|han?|hab[íi]an?|tienen?|pueden?|deben?|no|se|y|e|o|le|les|lo|que|de|del)$/u;
+/** "Beta emplea a 500 personas", not the "Perú" of "Fundada en Lima, Perú, emplea". */
+function isNameWithVerb(words: readonly Word[], language: Language): boolean {
+  const names = leadingNames(words, (word) => isNameWord(word, language));
+  const verb = words[names.length];
+  if (names.length === 0 || !verb || isApart(names.at(-1), verb)) return false;
+  return beginsWithVerb(words.slice(names.length), language);
+}
 
 /** The names that say of whom or what a sentence speaks: those that it begins with, and those beside its first noun ("The CEO of Beta"). */
-export function findSubjectNames(words: readonly Word[], language: Language): readonly Word[] {
+export function findSubjectNames(all: readonly Word[], language: Language): readonly Word[] {
+  const words = withoutTitle(afterIntroduction(all, language), language);
   const [first] = words;
   if (!first) return [];
   const isName = (word: Word) => isNameWord(word, language);
-  if (isName(first)) return beginsWithVerb(words, language) ? [] : leadingNames(words, isName);
+  if (beginsWithName(words, language)) {
+    return beginsWithVerb(words, language) ? [] : [first, ...leadingNames(words.slice(1), isName)];
+  }
   if (PLACE_PREPOSITIONS[language].has(normalOf(first))) {
     const names = leadingNames(words.slice(1), isName);
     return takesUpTopic(words.slice(names.length + 1), language) ? [] : names;

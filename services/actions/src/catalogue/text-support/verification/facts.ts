@@ -1,7 +1,7 @@
 import type { FindDates, FoundDate } from '../../../text/find-dates';
 import type { Language } from '../../../text/languages';
 import { overlaps } from '../../../text/span';
-import { hasCapital } from '../../../text/sentence-subject';
+import { hasCapital } from '../../../text/name-words';
 import type { Stem } from '../../../text/stems';
 import { splitWords } from '../../../text/words';
 import { findQuantities, type FactNumber } from './find-quantities';

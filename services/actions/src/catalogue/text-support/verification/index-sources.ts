@@ -12,6 +12,8 @@ export interface Passage {
   readonly terms: ReadonlySet<string>;
   readonly titleTerms: ReadonlySet<string>;
   readonly previousTerms: ReadonlySet<string>;
+  /** Empty for the first sentence. */
+  readonly previousText: string;
 }
 
 const CANDIDATES = 8;
@@ -35,6 +37,7 @@ export function indexSources(sources: readonly Source[], language: Language, fin
       terms: new Set(own),
       titleTerms,
       previousTerms: new Set(sentences[index - 1]?.own),
+      previousText: sentences[index - 1]?.sentence.text ?? '',
     }));
   });
   const index = new Bm25(

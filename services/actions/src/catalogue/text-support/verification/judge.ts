@@ -45,7 +45,7 @@ export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgem
   const isSame = claim.facts.dates.some((date) => said.dates.some((other) => isSameDay(date, other)));
   const empty = new Set(isSame ? tools.stems(HAPPENING[tools.language]) : []);
   const rest = { ...claim, terms: claim.terms.filter((term) => !opposite.has(term) && !empty.has(term)) };
-  const reach = findReach(claim.text, passage.sentence.text, tools);
+  const reach = findReach(claim.text, passage, tools);
   const known = new Set([
     ...passage.terms,
     ...(reach.title ? passage.titleTerms : []),

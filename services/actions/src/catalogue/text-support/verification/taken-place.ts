@@ -1,5 +1,5 @@
 import type { Language } from '../../../text/languages';
-import { hasCapital, isAuxiliary } from '../../../text/sentence-subject';
+import { hasCapital, isAuxiliary } from '../../../text/name-words';
 import { overlaps } from '../../../text/span';
 import type { Stem } from '../../../text/stems';
 import { isStopWord } from '../../../text/stop-words';
