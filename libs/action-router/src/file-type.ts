@@ -4,22 +4,22 @@ import { readFileReference } from './file-reference';
 import { findConcepts } from './lexicon/find-concepts';
 import type { Message } from './read-message';
 
-const TYPES: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-};
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['pdf', 'application/pdf'],
+  ['csv', 'text/csv'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+]);
 
 /** The media type of a file by what it says of itself or by the end of its name; null where neither tells one. */
 export function readFileType(text: string): string | null {
   const file = readFileReference(text);
   if (file?.kind === 'data') return file.mime === 'application/octet-stream' ? null : file.mime;
   const name = file?.kind === 'url' ? new URL(file.url).pathname : text;
-  return TYPES[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''] ?? null;
+  return TYPES.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '') ?? null;
 }
 
 /**
@@ -47,7 +47,7 @@ export function areFilesTold(
 /** The type that a part of the path names, as in "/pdf/2301.00001". */
 function readFolderType(url: string): string | null {
   const parts = new URL(url).pathname.toLowerCase().split('/');
-  return parts.flatMap((part) => (FOLDER_TYPES.has(part) ? (TYPES[part] ?? []) : [])).at(-1) ?? null;
+  return parts.flatMap((part) => (FOLDER_TYPES.has(part) ? (TYPES.get(part) ?? []) : [])).at(-1) ?? null;
 }
 
 const FOLDER_TYPES: ReadonlySet<string> = new Set(['pdf', 'csv']);

@@ -131,7 +131,9 @@ export class Verifier implements OnApplicationBootstrap, BeforeApplicationShutdo
       if (!wasDue) await pause(IDLE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
     // So the release before takes over at its next look, after a rollback.
-    await this.verifications.noteEnd(replica);
+    await this.verifications.noteEnd(replica).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'The end of this replica could not be noted');
+    });
   }
 
   /** Makes due what this release has not run yet. */

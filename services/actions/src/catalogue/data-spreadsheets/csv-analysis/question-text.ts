@@ -41,6 +41,11 @@ export function readText(question: string): QuestionText {
   return { words };
 }
 
+/** "1.375": a fraction in English, and a thousand in French and Spanish. */
+export function hasUnclearNumber(question: string): boolean {
+  return /(?<![\p{L}\d.,])[1-9]\d{0,2}\.\d{3}(?!\d|[.,]\d)/u.test(question.slice(0, 500));
+}
+
 export function toText({ words }: QuestionText): string {
   return words.map(({ text }) => text).join(' ');
 }

@@ -1,5 +1,5 @@
 import { isGrouping, isNumeric, type Column } from './column-profile';
-import { hasMark, markName, readText, takeOut, toText, type QuestionText } from './question-text';
+import { hasMark, hasUnclearNumber, markName, readText, takeOut, toText, type QuestionText } from './question-text';
 import {
   EMPTY_WORDS,
   FIGURES,
@@ -42,13 +42,15 @@ export function readQuestion(question: string, columns: readonly Column[]): Read
   const group = findGroup(rest, columns, filters);
   const asked = findFigure(rest, foldQuestion(question), group !== null);
   if (!asked) return { reason: 'no_figure' };
-  const { figure, isAscending } = asked;
+  const { isAscending } = asked;
   const isConditional = (column: Column) => conditions.some((condition) => condition.column === column);
   const others = named.filter((column) => column !== group && !filters.some((filter) => filter.column === column));
   const free = others.filter(
     (column) =>
-      !isConditional(column) && !(NEEDS_NUMBERS.has(figure) && namesRows(rest, column, columns.indexOf(column))),
+      !isConditional(column) && !(NEEDS_NUMBERS.has(asked.figure) && namesRows(rest, column, columns.indexOf(column))),
   );
+  // "The total number of units" is their sum, "the total number of rows" is a count.
+  const figure = asked.isTotal && free.filter(isNumeric).length === 1 ? 'sum' : asked.figure;
   const words = asked.rest.split(' ').filter(Boolean);
   const hasNamedNumber = named.some((column) => isNumeric(column) && column !== group);
   const isCountOfNumbers = figure === 'count' && free.some(isNumeric);
@@ -60,6 +62,7 @@ export function readQuestion(question: string, columns: readonly Column[]): Read
   );
   if (unread.length > 0) return { reason: 'unread', words: [...new Set(unread)] };
   if (isAlternative(rest, filters, conditions)) return { reason: 'alternative' };
+  if (conditions.length > 0 && hasUnclearNumber(question)) return { reason: 'unclear_number' };
 
   const values = NEEDS_NUMBERS.has(figure) ? chooseNumbers(free, others, columns, conditions) : free;
   if (!values) return { reason: free.length > 1 ? 'several_columns' : 'no_figure' };
@@ -94,18 +97,29 @@ function chooseNumbers(
 /** Why a figure cannot be made of its columns: correlations and missing values are of whole columns, not of groups. */
 function findGap({ figure, values, group, filters, conditions }: Reading): Refusal | null {
   const needed = NEEDED_COLUMNS[figure];
-  if (needed === undefined) return figure === 'count' && values.length > 1 ? { reason: 'several_columns' } : null;
+  if (figure === 'count' && values.length > 1) return { reason: 'several_columns' };
+  if (figure === 'count' && group === null && values.some(isRepeating)) return { reason: 'repeated_values' };
+  if (needed === undefined) return null;
   if (values.length !== needed) return { reason: values.length > needed ? 'several_columns' : 'no_figure' };
   const isOfPart = group !== null || (figure === 'missing' && filters.length + conditions.length > 0);
   return isOfPart ? { reason: 'whole_column' } : null;
 }
 
+/** "How many customers" of a table of orders: as likely the number of different ones as that of the rows. */
+function isRepeating(column: Column): boolean {
+  return !isNumeric(column) && column.distinct < column.labels.length - column.missing;
+}
+
+interface Asked {
+  readonly figure: Figure;
+  readonly rest: string;
+  readonly isAscending: boolean;
+  /** A number and a total are asked for. */
+  readonly isTotal: boolean;
+}
+
 /** The first figure that is asked for, and the text without it. A superlative may order the groups of another figure. */
-function findFigure(
-  rest: string,
-  folded: string,
-  hasGroup: boolean,
-): { figure: Figure; rest: string; isAscending: boolean } | null {
+function findFigure(rest: string, folded: string, hasGroup: boolean): Asked | null {
   const names = Object.keys(FIGURES) as Figure[]; // The table's keys.
   const found = names.filter((name) => FIGURES[name].test(rest));
   // "How many in total" and "how many have the highest" ask for a number of rows.
@@ -114,19 +128,20 @@ function findFigure(
   if (!figure) {
     // The name of the column is the figure: "total" by town.
     const inName = names.find((name) => FIGURES[name].test(toSingular(folded)));
-    return inName ? { figure: inName, rest, isAscending: inName === 'min' } : null;
+    return inName ? { figure: inName, rest, isAscending: inName === 'min', isTotal: false } : null;
   }
   const order = hasGroup ? found.find((name) => name !== figure && (name === 'max' || name === 'min')) : undefined;
+  const isTotal = isCount && found.includes('sum');
   // "How many are missing."
   const isMissing = figure === 'missing' && found.includes('count');
   const taken = [
     figure,
     ...(isMissing ? (['count'] as const) : []),
     ...(order ? [order] : []),
-    ...(isCount && found.includes('sum') ? (['sum'] as const) : []),
+    ...(isTotal ? (['sum'] as const) : []),
   ];
   const without = taken.reduce((text, name) => takeOut(text, FIGURES[name]), rest);
-  return { figure, rest: without, isAscending: (order ?? figure) === 'min' };
+  return { figure, rest: without, isAscending: (order ?? figure) === 'min', isTotal };
 }
 
 /** The column behind "by", or behind "which". */

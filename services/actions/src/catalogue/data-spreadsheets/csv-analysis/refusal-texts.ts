@@ -6,7 +6,7 @@ export type Refusal =
   | { readonly reason: 'unread'; readonly words: readonly string[] }
   | { readonly reason: 'no_numbers'; readonly method: string };
 
-type Reason = 'no_figure' | 'alternative' | 'several_columns' | 'whole_column';
+type Reason = 'no_figure' | 'alternative' | 'several_columns' | 'whole_column' | 'repeated_values' | 'unclear_number';
 
 const REASONS: Readonly<Record<Reason, Readonly<Record<Language, string>>>> = {
   no_figure: {
@@ -23,6 +23,16 @@ const REASONS: Readonly<Record<Reason, Readonly<Record<Language, string>>>> = {
     en: 'Not answered: it names several columns, and a figure is of one column, by one other.',
     fr: "Sans réponse : elle nomme plusieurs colonnes, et un calcul est d'une colonne, par une seule autre.",
     es: 'Sin respuesta: nombra varias columnas, y un cálculo es de una columna, por una sola otra.',
+  },
+  repeated_values: {
+    en: 'Not answered: values of this column are repeated, so that rows or different values may be meant. Ask for the number of rows, or of rows by it.',
+    fr: 'Sans réponse : des valeurs de cette colonne se répètent, il peut s’agir des lignes ou des valeurs différentes. Demandez le nombre de lignes, ou de lignes par valeur.',
+    es: 'Sin respuesta: hay valores de esta columna que se repiten, y puede tratarse de filas o de valores distintos. Pida el número de filas, o de filas por valor.',
+  },
+  unclear_number: {
+    en: 'Not answered: a number such as 1.375 may be a thousand or a fraction. Write 1375, or 1.3750.',
+    fr: 'Sans réponse : un nombre comme 1.375 peut être un millier ou une fraction. Écrivez 1375, ou 1,3750.',
+    es: 'Sin respuesta: un número como 1.375 puede ser un millar o una fracción. Escriba 1375, o 1,3750.',
   },
   whole_column: {
     en: 'Not answered: missing values are counted in whole columns only, and correlations are not made by group.',
@@ -55,6 +65,9 @@ const ADVICE: Readonly<Record<Language, (columns: string) => string>> = {
   es: (columns) => `Pida media, suma, mediana, máximo, mínimo, número o correlación de: ${columns}.`,
 };
 
+/** They say themselves what to ask for. */
+const WITHOUT_ADVICE: ReadonlySet<Reason> = new Set(['alternative', 'repeated_values', 'unclear_number']);
+
 /** Says why a question has no answer, and what can be asked about the columns. */
 export function explainRefusal(refusal: Refusal, columns: readonly string[], language: Language): string {
   if (columns.length === 0) return NO_COLUMN[language];
@@ -62,5 +75,5 @@ export function explainRefusal(refusal: Refusal, columns: readonly string[], lan
   const advice = ADVICE[language](columns.slice(0, 15).join(', '));
   if (refusal.reason === 'unread') return `${UNREAD[language](refusal.words.slice(0, 10).join(', '))} ${advice}`;
   const reason = REASONS[refusal.reason][language];
-  return refusal.reason === 'alternative' ? reason : `${reason} ${advice}`;
+  return WITHOUT_ADVICE.has(refusal.reason) ? reason : `${reason} ${advice}`;
 }
