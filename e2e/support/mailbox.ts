@@ -10,11 +10,12 @@ export interface Mail {
   sent_at: string;
 }
 
-/** Waits for the newest mail to an address; mails are sent by a job after the answer. */
-export async function mailTo(request: APIRequestContext, address: string): Promise<Mail> {
+/** Waits for the newest mail to an address with such a subject; mails are sent by a job after the answer. */
+export async function mailTo(request: APIRequestContext, address: string, subject = /^/): Promise<Mail> {
   let found: Mail | undefined;
+  const isMeant = (mail: Mail) => mail.to === address && subject.test(mail.subject);
   await expect
-    .poll(async () => (found = (await mailbox(request, address)).find(({ to }) => to === address)), {
+    .poll(async () => (found = (await mailbox(request, address)).find(isMeant)), {
       message: `a mail to ${address}`,
       // By itself the runner would look after 100, 350, 850 and 1,850 ms.
       intervals: [100],

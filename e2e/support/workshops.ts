@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { organiserAccess } from '@declic/tools/workshops/organiser-access';
 import { expectData, organiserApi, type Session } from '@declic/tools/workshops/organiser-api';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Page, test } from '@playwright/test';
 import { baseUrl } from '../playwright.config.ts';
 import { askJourneyDatabase } from './database.ts';
-import { type Mail, mailTo } from './mailbox.ts';
+import { mailTo } from './mailbox.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -69,11 +69,8 @@ export async function personalLink(
   email: string,
   { subject, page }: { subject: RegExp; page: 'booking' | 'waiting' },
 ): Promise<string> {
-  let mail: Mail | undefined;
-  await expect
-    .poll(async () => (mail = await mailTo(request, email)).subject, { message: `a mail to ${email}` })
-    .toMatch(subject);
-  const [link] = new RegExp(`https?://\\S+/workshops/${page}#[\\w-]+`).exec(mail?.text ?? '') ?? [];
-  if (!link) throw new Error(`No personal link in: ${mail?.text}`);
+  const { text } = await mailTo(request, email, subject);
+  const [link] = new RegExp(`https?://\\S+/workshops/${page}#[\\w-]+`).exec(text) ?? [];
+  if (!link) throw new Error(`No personal link in: ${text}`);
   return link;
 }
