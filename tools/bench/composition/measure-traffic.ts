@@ -62,9 +62,11 @@ async function open(context: BrowserContext, url: string): Promise<{ page: Page;
   const count = follow(cdp);
   await page.goto(url);
   await page.locator('main h1').waitFor();
-  // A page that is there as HTML asks for its code when it is used, or later than it takes to settle.
+  // A page that is there as HTML asks for its code when it is used, or later than it takes to settle. The first move only says where the pointer is.
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await settle(page, count);
+  if (count().javascriptBytes === 0) throw new Error(`${url} loaded no JavaScript, so there is nothing to compare.`);
   return { page, count };
 }
 
