@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress, signUp } from '../support/accounts.ts';
 import { findViolations } from '../support/axe.ts';
+import { waitForRouter } from '../support/go-within.ts';
 import { COLOR_RULES, expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
 
 const PUBLIC_PAGES = [
@@ -14,6 +15,9 @@ const PUBLIC_PAGES = [
   '/login?mode=recover',
   '/login?mode=reset',
   '/verify-email?email=a@example.test',
+];
+/** They come from the service, without the shell. */
+const DOCUMENTATION_PAGES = [
   '/docs',
   '/docs/actions',
   '/docs/actions/email_validate',
@@ -56,11 +60,12 @@ test('what the checks below look for is found: in the page, in its frames, and a
   expect(await find()).toContain('image-alt');
 });
 
-for (const path of PUBLIC_PAGES) {
+for (const path of [...PUBLIC_PAGES, ...DOCUMENTATION_PAGES]) {
   test(`${path} is accessible, fits both sizes and says nothing in the console`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (PUBLIC_PAGES.includes(path)) await waitForRouter(page);
     await expectFitsBothSizes(page);
     expect(complaints).toEqual([]);
   });
