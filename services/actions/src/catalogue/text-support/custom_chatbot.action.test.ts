@@ -75,6 +75,21 @@ describe('custom_chatbot', () => {
     });
   });
 
+  it.each([
+    ['Who is the director?', 'en', 'Someone from our team can help: help@x.example'],
+    ['Qui est le directeur ?', 'fr', 'Une personne de notre équipe peut vous aider\u00A0: help@x.example'],
+    ['¿Quién es el director?', 'es', 'Una persona de nuestro equipo puede ayudarle: help@x.example'],
+  ])('names the contact in the sentence that hands over: %s', async (question, language, end) => {
+    const knowledge = [{ question: 'Delivery', answer: '2 days' }];
+    const { data } = await runAction(customChatbot, {
+      question,
+      knowledge,
+      language,
+      handoff_contact: 'help@x.example',
+    });
+    expect(data['handoff']).toMatchObject({ message: expect.stringContaining(end) as string });
+  });
+
   it('quotes a long document at its place', async () => {
     const filler = Array.from({ length: 200 }, (_, i) => `Paragraph ${i} is about something else entirely.`).join(' ');
     const text = `${filler} The lift is inspected every six months by an engineer. ${filler}`;

@@ -130,6 +130,23 @@ describe('email-auto-reply', () => {
     expect(answer['missing']).toEqual(['return_policy']);
   });
 
+  it.each([
+    ['en', 'How can I change my password?', 'cannot'],
+    ['fr', 'Comment changer mon mot de passe ?', 'n’arrive'],
+    ['es', '¿Cómo cambio mi contraseña?', 'No puede'],
+    ['en', 'I want a refund for order 5567: it never arrived.', 'would like to return'],
+    ['en', 'How can I cancel order 5567?', 'your cancellation'],
+  ] as const)(
+    'thanks for a message without saying what its sender did not (%s: %s)',
+    async (language, email, words) => {
+      const { reply } = await draft({ email, language });
+      expect(reply).not.toContain(words);
+      expect(reply).toMatch(
+        /Thank you for your message|Merci pour votre message|Gracias por escribirnos|request to cancel/u,
+      );
+    },
+  );
+
   it('names the order once in an answer to several intents', async () => {
     const email = 'Cancel order 4711 and refund it. You also charged my card twice!';
     expect(String((await draft({ email }))['reply']).match(/4711/gu)).toHaveLength(1);
