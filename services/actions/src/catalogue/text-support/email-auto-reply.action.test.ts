@@ -147,6 +147,24 @@ describe('email-auto-reply', () => {
     },
   );
 
+  it.each([
+    [
+      'en',
+      'Can you send me a quote for 50 chairs, and how long does delivery take?',
+      'Thank you also for your message',
+    ],
+    [
+      'es',
+      'El pedido ha llegado incompleto y me habéis cobrado dos veces, quiero que me devolváis el dinero',
+      'Gracias también por',
+    ],
+    ['fr', 'Quand ma commande sera-t-elle livrée, et comment obtenir une facture ?', 'Merci aussi pour'],
+  ] as const)('does not thank twice in the same words (%s: %s)', async (language, email, again) => {
+    const { reply } = await draft({ email, language });
+    expect(reply).toContain(again);
+    expect(String(reply).match(/^(?:Thank you for|Merci (?:pour|de|d’)|Gracias por)/gmu)).toHaveLength(1);
+  });
+
   it('names the order once in an answer to several intents', async () => {
     const email = 'Cancel order 4711 and refund it. You also charged my card twice!';
     expect(String((await draft({ email }))['reply']).match(/4711/gu)).toHaveLength(1);
