@@ -90,6 +90,32 @@ describe('custom_chatbot', () => {
     expect(data['handoff']).toMatchObject({ message: expect.stringContaining(end) as string });
   });
 
+  it.each([
+    [
+      'en',
+      'Is delivery free in Corsica?',
+      'Delivery is free in mainland France. In Corsica, it costs 45 euros. We close on Mondays.',
+    ],
+    [
+      'fr',
+      'La livraison est-elle gratuite en Corse ?',
+      'La livraison est gratuite en France. En Corse, elle coûte 45 €. Nous fermons le lundi.',
+    ],
+    [
+      'es',
+      '¿El envío es gratis en Canarias?',
+      'El envío es gratis en la península. En Canarias cuesta 12 €. Cerramos el lunes.',
+    ],
+  ])('quotes what is said of the case that is asked about (%s)', async (language, question, text) => {
+    const { data } = await runAction(customChatbot, { question, language, knowledge: [{ title: 'Terms', text }] });
+    expect(data['answer']).toBe(
+      text
+        .split(/(?<=[.]) /u)
+        .slice(0, 2)
+        .join(' '),
+    );
+  });
+
   it('quotes a long document at its place', async () => {
     const filler = Array.from({ length: 200 }, (_, i) => `Paragraph ${i} is about something else entirely.`).join(' ');
     const text = `${filler} The lift is inspected every six months by an engineer. ${filler}`;
