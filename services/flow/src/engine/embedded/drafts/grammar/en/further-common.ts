@@ -4,7 +4,7 @@ export const englishFurtherCommon = `
 @remark 1
 p: (A clear decision|One agreed step) {about} is worth more than a (long meeting|detailed report).
 p: (Somebody|One person) has to answer for {topic}, and everyone should know who.
-p: (Good|Sound) work on {topic} (begins|starts) (with a description of|by describing) (the present state|where things stand) (that all sides accept|which both sides accept|in words that everyone accepts).
+p: (Good|Sound) work on {topic} (begins|starts) (with a description of|by describing) (the present state|where things stand), (in words that all sides accept|in words that both sides accept|in words that everyone accepts).
 p: (The objective is modest|The aim is modest|A modest objective): (one improvement that|a single step that|some progress that) (lasts|holds) (when attention moves elsewhere|once attention fades|without constant attention).
 p: Teams that (record|write down) what they decide {about} argue less about it (later|afterwards).
 p: Every point below can be (delegated|assigned), dated and (reviewed|checked).
@@ -101,7 +101,7 @@ c: Hello to {audience}: this is (yours|for you).
 e: Scope: {audience}.
 p: (Intended for|Addressed to) {audience}.
 @offer-one 1
-(One way to get help|A place to turn to): {offer}.
+(One way to get help|One way forward): {offer}.
 c: If you fancy (a hand|some help): {offer}.
 c: (Psst|By the way), there's this: {offer}.
 e: A matching (service|tool): {offer}.
@@ -117,7 +117,7 @@ e: (Data|Measurements) on record:
 p: (Facts|Figures) for the file:
 @cta 1
 (Want to|Shall we) go through your (own case|situation)? Write to {us} (and describe it|with the story) in (three|a few) lines.
-(Tell|Write) {us} (where you stand|how things stand); (a first answer costs nothing but a message|the first answer is quickly given).
+(Tell {us}|Let {us} know) (where you stand|how things stand); (a first answer costs nothing but a message|the first answer is quickly given).
 (If one point here sounds familiar|If you recognise yourself in one point|When something here rings true), send {us} (a line|a message) (and say which|saying which|and name it).
 c: (Curious|Stuck|Tempted)? Drop {us} a line, (typos welcome|any time).
 c: Come and tell {us} (how it went|what came of it|about your attempt), (even if it went|above all if it went|also when it went) (badly|sideways).
