@@ -6,7 +6,7 @@ export const englishSections = `
 Half an hour {about} is (plenty|enough) for a (beginning|first look), (provided nothing else is open on the desk|as long as the desk is clear|if the phone stays in another room).
 (Leave the (large|ambitious) plan in the drawer|Let the (large|ambitious) plan rest|Keep the (large|ambitious) plan for later) and (do|finish) (one thing that will be visible by Friday|something people can see by Friday|a single thing that shows this week).
 A (trial|first attempt) (that costs an afternoon|of one afternoon|done in half a day) (teaches more than|tells you more than|is worth more than) a (document|slide deck) (that costs three|that takes three|written over three days).
-(Warn|Tell) (the people around you|those around you|everyone nearby) (that it is a test|it is a trial|you are only testing), (so that|and) (nobody|no one) (expects it to be perfect|will ask for perfection|waits for a perfect result).
+(Warn|Tell) (the people around you|those around you|everyone nearby) (that it is a test|that it is a trial|that you are only testing), (so that|and) (nobody|no one) (expects it to be perfect|will ask for perfection|waits for a perfect result).
 (If the first step|When the first step) (feels|seems|looks) (too big|too high|out of reach), (cut it in two|split it|halve it) and (throw|put) (the second half away for now|one half aside|the other part away for a while).
 (Pick the|Take the|Look for the) (day|morning) (on which you are|when you are) (least|seldom) interrupted; (good intentions rarely survive a|no plan survives a|good will seldom outlives a) (ringing phone|full inbox).
 Choose a beginning that (still|already) (makes sense if|is of use if|has a point when) nothing (follows|comes) after it.
@@ -58,7 +58,7 @@ The longest wait (is usually for|is often for|tends to be for) a (permission|go-
 Many (good ideas|improvements) (tire in|fade in|do not outlive) week three, so (plan|book) a short look (at {topic}|again at {topic}) (for exactly that week|in that week|for just then).
 (Keep|Leave) the effort (so small that it survives|low enough to survive|small enough to get through) (a flu in the team|a bad week|the holiday season).
 (A visible trace helps|Something to see helps|Let it leave a trace): a (mark on the wall|line in the calendar), (anything that|whatever) (shows|proves) it was done.
-When somebody (new|else) (arrives, let them|joins you, let them|begins, ask them to) (explain|describe) (the routine back to you|how it goes|the routine in their words); the (gaps|blurred spots) (appear at once|will show|come to light).
+When somebody (new|else) (arrives, let them|joins you, let them|begins, ask them to) (explain|describe) (the routine back to you|how it goes|the routine in their words)(; the|, and the) (gaps|blurred spots|weak points) (appear at once|will show|come to light).
 (Allow|Permit) an exception (now and then|once), but (write|note) down why; (the third one means|a third one shows|by the third,) (the rule is|your rule is) (wrong|out of date).
 (Change|Rotate) (the person who does the check|the one who checks|who looks it over); (fresh eyes keep a|new eyes stop any|another view keeps the) (routine|habit) (from falling asleep|from dozing off|from going stale).
 (Say thank you|Thank everyone|Find a kind word) in the (fifth|tenth) week, when (no one|nobody) expects it (and (everyone|somebody) has thought of stopping|and the first ones feel like stopping|any longer).

@@ -71,7 +71,7 @@ Una costumbre que (exige|pide) valor (cada día|todas las mañanas) no llega (al
 <Quite/Quita> (cada|toda) palabra por la que (una vecina|un primo) (tendría que preguntar|preguntaría|pediría explicación).
 <Empiece/Empieza> por lo que (sigue igual|no cambia); (se escucha mejor|la gente atiende más|el oído se abre) (cuando se sabe|al saber) qué (no se pierde|se conserva).
 Una sola frase {about} que otros (repiten bien|saben repetir) (gana a|vale por) diez páginas (hojeadas|archivadas).
-<Pida/Pide> (primero|antes que nada) la objeción más (terca|dura): (atendida pronto|escuchada a tiempo|dicha la primera), (pesa la mitad|pesa menos|pierde fuerza).
+(<Pida/Pide> (primero|antes que nada) la objeción más (terca|dura): (atendida pronto|escuchada a tiempo|dicha la primera)|<Deje/Deja> hablar (antes|primero) a quien (más se opone|menos lo ve claro|pone más pegas): una objeción (atendida pronto|escuchada a tiempo)), (pesa la mitad|pesa menos|pierde fuerza).
 <Diga/Di> (también lo que aún no <sabe/sabes>|lo que queda por saber|también dónde hay dudas); (gracias a eso|por eso) se (cree|acepta) lo demás.
 <Enseñe/Enseña> (la cosa misma|el objeto mismo|algo que se vea), (una hoja, una foto|un objeto, una captura|en papel o en pantalla): (ahorra|evita) (tres frases|un discurso) y (muchas|bastantes) dudas.
 <Use/Usa> (sus palabras|las mismas palabras que ellos), (aunque haya otras más|por más que las haya más|si bien existen otras más) (exactas|finas); la precisión (puede venir luego|llega después).
