@@ -39,7 +39,7 @@ p: The (next|coming) quarter (will be calmer if|gets easier if|has fewer surpris
 c: There's no prize for suffering (in silence|quietly) here.
 c: Better a (wonky|half-good) start than a perfect plan.
 c: Think of it as (tidying|clearing out) one drawer, (not moving house|and not as moving house|rather than a whole house).
-c: Bring your (doubts|eye-rolls) along, they're welcome {about}.
+c: Bring your (doubts|questions) {about} along, they're welcome.
 c: We've all (been|stood) there, usually on a Monday.
 c: (Skip|Leave out) (whatever bores you|the dull parts), (the good bits are|what's good is) (short|bite-sized).
 e: (Correlation|Coincidence) (is cheap|proves little|costs nothing); (ask by which path|so ask how|show by which path) one thing {about} (brings about the other|leads to the next).
@@ -122,7 +122,7 @@ p: (Facts|Figures) for the file:
 c: (Curious|Stuck|Tempted)? Drop {us} a line, (typos welcome|any time).
 c: Come and tell {us} (how it went|what came of it|about your attempt), (even if it went|above all if it went|also when it went) (badly|sideways).
 e: Send {us} your (constraints|figures) (and the question behind them|with the question they raise|and what you want to know), and (ask for|request) (an opinion|a view on it).
-e: (Write|Send) {us} (the case that does not fit|your odd case|the exception you know); (it is the|that is the|often the) (interesting|instructive) one.
+e: (Write|Send) {us} (the case that does not fit|your odd case|the exception you know); (it is the|that is the|it is often the) (interesting|instructive) one.
 p: (Arrange|Book) a first conversation with {us} and (bring|prepare) (the question that matters most|your most pressing question|what matters most to you).
 p: (Contact|Write to) {us} (with your situation and a date that suits you|, describe your situation and suggest a date|and say when you have time).
 @closing-question 1
