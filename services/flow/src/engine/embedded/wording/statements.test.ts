@@ -32,3 +32,26 @@ describe('sentences of the intake that can stand in a draft', () => {
     expect(statement).toMatchObject({ section: 'audience', hasFigure: false });
   });
 });
+
+it('names the subject that a Spanish problem leaves out', async () => {
+  const rawText =
+    'Damos clases de inglés a enfermeras que quieren trabajar en Irlanda. Les cuesta hablar con pacientes, les da vergüenza su acento y no encuentran horarios compatibles.';
+  const facts = await toStrategyFacts(anIntake({ rawText, goals: 'Llenar cuatro grupos nuevos' }));
+  const written = gatherMaterial(facts).pains;
+  const pains = written.map(({ text }) => text);
+  expect(written.map(({ kind }) => kind)).toEqual(written.map(() => 'clause'));
+  expect(pains).toContain('a las enfermeras que quieren trabajar en Irlanda les cuesta hablar con pacientes');
+  expect(pains).toContain('las enfermeras que quieren trabajar en Irlanda no encuentran horarios compatibles');
+});
+
+it.each(['Problemas: margen bajo, volumen escaso.', 'Sufren márgenes bajos y volumen escaso.'])(
+  'gives a noun no subject: %s',
+  async (problem) => {
+    const rawText = `Ayudamos a restaurantes pequeños y a tiendas de barrio. ${problem}`;
+    const facts = await toStrategyFacts(anIntake({ rawText, goals: 'Vender trescientas cajas' }));
+    const cited = { field: 'raw_text', sentence: problem, index: 2 } as const;
+    const pains = ['volumen escaso'].map((text, place) => ({ id: `pain-${place}`, text, source: cited }));
+    const { pains: written } = gatherMaterial({ ...facts, icp: { ...facts.icp, pain_points: pains } });
+    expect(written.map(({ text }) => text)).toEqual(['volumen escaso']);
+  },
+);
