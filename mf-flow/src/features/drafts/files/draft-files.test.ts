@@ -62,6 +62,18 @@ describe('the Word document', () => {
     return { files, part, body, paragraphs };
   };
 
+  it.each([
+    ['a list without empty lines', '- [ ] Is the **list** short?\n- [x] Is it read?\n- A point'],
+    ['a list with empty lines', '- [ ] Is the **list** short?\n\n- [x] Is it read?\n\n- A point'],
+  ])('keeps the box of a task in the paragraph of its text, in %s', async (_, text) => {
+    const { paragraphs } = await read(text);
+    expect(paragraphs.map((paragraph) => [paragraph.text, paragraph.list])).toEqual([
+      ['☐ Is the list short?', true],
+      ['☑ Is it read?', true],
+      ['A point', true],
+    ]);
+  });
+
   it('has the headings, lists and links of the text', async () => {
     const { paragraphs, part } = await read(
       `${blogText}\n[Our page](https://acme.example/page) and [bad](javascript:alert(1))`,

@@ -101,7 +101,7 @@ class DocxWriter {
     this.lists += 1;
     const numbering = { reference: ordered ? NUMBERS : BULLETS, level: Math.min(level, 2), instance: this.lists };
     return items.flatMap(({ tokens }) =>
-      tokens.flatMap((one) =>
+      joinCheckbox(tokens).flatMap((one) =>
         one.type === 'list' ? this.list(one as Tokens.List, level + 1) : this.block(one as MarkedToken, { numbering }),
       ),
     );
@@ -148,12 +148,29 @@ class DocxWriter {
         return [new TextRun({ text: one.text || one.href, ...style })];
       case 'text':
         return one.tokens ? this.runs(one.tokens, style) : [new TextRun({ text: decodeEntities(one.text), ...style })];
+      case 'checkbox':
+        return [new TextRun({ text: one.checked ? '☑ ' : '☐ ', ...style })];
       case 'escape':
         return [new TextRun({ text: one.text, ...style })];
       default:
         return [new TextRun({ text: one.raw, ...style })];
     }
   }
+}
+
+/** In a list without empty lines the box is a block of its own: it belongs to the text behind it, in the same paragraph. */
+function joinCheckbox([box, text, ...rest]: readonly Token[]): Token[] {
+  if (box?.type !== 'checkbox') return [box, text, ...rest].filter((one) => one !== undefined);
+  return [
+    {
+      type: 'text',
+      raw: '',
+      text: '',
+      ...text,
+      tokens: [box, ...(text && 'tokens' in text ? (text.tokens ?? []) : [])],
+    },
+    ...rest,
+  ];
 }
 
 const isSafeLink = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href);

@@ -16,6 +16,7 @@ export function writeNotes(
   return [
     read(reading, reader),
     countPdfSentences(reading),
+    nameOtherLanguages(reading),
     missing(findings),
     guessedPillars(findings, pillarsAreNamed),
     horizon && `A period of ${horizon.days} days, from "${horizon.sentence.text}".`,
@@ -28,6 +29,23 @@ export function writeNotes(
 function countPdfSentences({ sentences }: Reading): string | false {
   const count = sentences.filter(({ field }) => field === 'pdf').length;
   return count > 0 && `${count === 1 ? '1 of them is' : `${count} of them are`} from the PDF.`;
+}
+
+/** Fewer words than these name a language by chance. */
+const FEWEST_WORDS = 6;
+
+/** Texts are written in one language; what the summary takes over from a sentence in another one would stand in them as it is. */
+function nameOtherLanguages({ sentences, language, isForeign: isUnread }: Reading): string | false {
+  if (!language || isUnread) return false;
+  const others = sentences.filter(
+    ({ text, language: own }) => own !== language && text.split(' ').length >= FEWEST_WORDS,
+  );
+  const names = [...new Set(others.map(({ language: own }) => LANGUAGES[own]))].join(' and ');
+  const count = others.length === 1 ? '1 sentence is' : `${others.length} sentences are`;
+  return (
+    others.length > 0 &&
+    `${count} in ${names}, and texts are written in ${LANGUAGES[language]}: say the lines that rest on ${others.length === 1 ? 'it' : 'them'} in ${LANGUAGES[language]}, or remove them.`
+  );
 }
 
 function read({ sentences, language, intake, isForeign: isUnread }: Reading, reader: string): string {

@@ -120,6 +120,11 @@ export class DraftVoice {
     return this.one(pain.kind === 'clause' ? 'pain-clause' : 'pain-noun', longest, slots);
   }
 
+  /** Whom the text is for; a marked place when the summary does not say. */
+  readers(): Unit | undefined {
+    return this.one('audience') ?? this.one('audience-missing');
+  }
+
   morePains(): Unit[] {
     const more = this.subject.pains
       .slice(1)

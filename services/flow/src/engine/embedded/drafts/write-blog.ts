@@ -70,7 +70,7 @@ function withoutEmptySections(parts: readonly Part[]): Part[] {
 
 /** Begins with a question, with a sentence of the customer's own, or with the subject. */
 function writeOpening(voice: DraftVoice, namesReaders: boolean): Part[] {
-  const readers = namesReaders ? undefined : (voice.one('audience') ?? voice.one('audience-missing'));
+  const readers = namesReaders ? undefined : voice.readers();
   const openings = [
     () => [voice.one('opening-question'), voice.one('after-opening')],
     () => {
@@ -109,7 +109,7 @@ const INSERTS: Readonly<Record<string, (voice: DraftVoice, count: number) => Par
       { kind: 'list', mark: 'bullet', units: more },
     ];
   },
-  audience: (voice) => [paragraph(voice.one('audience') ?? voice.one('audience-missing'))],
+  audience: (voice) => [paragraph(voice.readers())],
   proof: (voice) => [paragraph(...voice.statements(2, Infinity, false))],
   figures: (voice, count) => {
     const figures = voice.figures(count);

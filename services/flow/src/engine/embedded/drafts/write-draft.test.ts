@@ -59,6 +59,26 @@ it('lets no line of a French text end before its high punctuation', async () => 
   for (const { draft, format } of drafts) expect(findUncovered({ draft, format })).toEqual([]);
 });
 
+it('asks for the readers only where the summary names none', async () => {
+  const facts = await toStrategyFacts(anIntake());
+  const icp = { ...facts.icp, pain_points: [] };
+  const posts = (given: StrategyFacts) =>
+    angles
+      .map((angle) => aboutOf(angle, given, 'linkedin').contentMd)
+      .filter((text) => text.includes('should read this'));
+  expect(facts.icp.roles.length).toBeGreaterThan(0);
+  expect(posts({ ...facts, icp })).toEqual([]);
+  expect(posts({ ...facts, icp: { ...icp, roles: [], company_types: [] } }).length).toBeGreaterThan(0);
+});
+
+it('goes on with a small letter behind the colon of a French thread', async () => {
+  const facts = await toStrategyFacts(frenchIntake);
+  const tweets = angles.flatMap((angle) => splitThread(aboutOf(angle, facts, 'tweet').contentMd));
+  const leads = tweets.filter((tweet) => /^4\/\d+ [^[]*\u00A0: \p{L}/u.test(tweet));
+  expect(leads.length).toBeGreaterThan(0);
+  for (const tweet of leads) expect(tweet).toMatch(/\u00A0: \p{Ll}/u);
+});
+
 it('writes the same draft for the same request', async () => {
   const facts = await toStrategyFacts(frenchIntake);
   expect(draftsOf(facts)).toEqual(draftsOf(facts));

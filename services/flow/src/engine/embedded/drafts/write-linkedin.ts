@@ -37,10 +37,7 @@ function writeParts(voice: DraftVoice, extra: number): Part[] {
   const posts = voice.grammar.posts;
   const hook = paragraph(voice.one(findLines(posts, angle, 'hook'), LONGEST_HOOK));
   const scene = [
-    paragraph(
-      voice.pain(LONGEST_PARAGRAPH),
-      extra > 0 && pains.length === 0 ? voice.one('audience-missing') : undefined,
-    ),
+    paragraph(voice.pain(LONGEST_PARAGRAPH), extra > 0 && pains.length === 0 ? voice.readers() : undefined),
     ...(extra > 1 ? [paragraph(...voice.morePains().slice(0, 1))] : []),
   ];
   const told = [paragraph(...voice.statements(1, LONGEST_PARAGRAPH)), paragraph(voice.one('remark'))];

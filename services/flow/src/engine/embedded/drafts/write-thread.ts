@@ -1,6 +1,7 @@
 import { joinThread, LONGEST_HOOK, LONGEST_TWEET } from '@declic/content-rules';
 import type { Tone } from '../../intake';
 import { findLines } from '../wording/parse-grammar';
+import type { Language } from '../analysis/language';
 import { DraftVoice } from './draft-voice';
 import type { Part, Unit } from './draft-parts';
 import { paragraph } from './draft-parts';
@@ -16,7 +17,8 @@ const LONGEST_THOUGHT = 130;
 /** A thread: one part a tweet, without its number. */
 export function writeThread(subject: () => Subject, tone: Tone): Part[] {
   const voice = new DraftVoice(subject(), tone, false);
-  const { angle } = voice.subject;
+  const { angle, material } = voice.subject;
+  const { language } = material;
   const posts = voice.grammar.posts;
   const hook = voice.one(findLines(posts, angle, 'hook'), LONGEST_HOOK);
   const scene = voice.pain(LONGEST);
@@ -29,12 +31,18 @@ export function writeThread(subject: () => Subject, tone: Tone): Part[] {
     [hook],
     [scene],
     told.length > 0 && fits(told[0], remark) ? [...told, remark] : [remark],
-    ...tips.map((tip, place) => (place === 0 && fits(lead, tip) ? [lead, tip] : [tip])),
+    ...tips.map((tip, place) => (place === 0 && fits(lead, tip) ? [lead, followColon(lead, tip, language)] : [tip])),
     ...thoughts.map((thought) => [thought]),
     [voice.offerSentence(LONGEST) ?? voice.one('offer-one', LONGEST) ?? voice.one('offer-missing', LONGEST)],
     [voice.one('thread-close', LONGEST)],
   ];
   return tweets.map((units) => paragraph(...units)).filter(({ units }) => units.length > 0);
+}
+
+/** French and Spanish go on with a small letter behind a colon. What comes from the intake stays as it is written there. */
+function followColon(lead: Unit | undefined, tip: Unit, language: Language): Unit {
+  if (language === 'en' || !lead?.text.endsWith(':') || tip.origin !== 'grammar') return tip;
+  return { ...tip, text: tip.text.replace(/^¿?\p{Lu}/u, (start) => start.toLowerCase()) };
 }
 
 const fits = (...units: readonly (Unit | undefined)[]) =>

@@ -28,6 +28,8 @@ export interface LanguageForms {
   readonly noThing: RegExp;
   /** A subject pronoun that stands for the customers, at the beginning of a statement. */
   readonly pronoun: RegExp;
+  /** A statement without its subject, in a sentence that begins without one, with the customers as its subject. */
+  readonly nameSubject?: (text: string, sentence: string, customers: string) => string;
   /** What stands for the customers when none are named. */
   readonly somebody: string;
   /** Words that part a clause from what comes before it. */

@@ -55,20 +55,22 @@ export function toStatement(phrase: Phrase, people: readonly Phrase[], forms: La
   const before = (at > 0 ? source.sentence.slice(0, at) : '').split(forms.clauseBounds).at(-1)?.trim() ?? '';
   const hasSubject = before !== '' && before.split(/\s+/).length <= 6 && !forms.noSubject.test(before);
   const whole = hasSubject ? withoutCapital(toPlainLine(`${before} ${text}`), true) : forms.thing(text, phrase.article);
-  const resolved = resolvePronoun(whole, at <= 0, people, forms);
-  return { ...phrase, text: resolved, kind: hasSubject ? 'clause' : forms.kindOf(resolved) };
+  const resolved = resolvePronoun(whole, source.sentence, at <= 0, people, forms);
+  return { ...phrase, text: resolved, kind: hasSubject || resolved !== whole ? 'clause' : forms.kindOf(resolved) };
 }
 
 function resolvePronoun(
   text: string,
+  sentence: string,
   beginsSentence: boolean,
   people: readonly Phrase[],
   forms: LanguageForms,
 ): string {
-  const pronoun = forms.pronoun.exec(text)?.[0];
-  if (!pronoun) return text;
   const named = people.find((phrase) => forms.isPlural(phrase.text));
-  const subject = beginsSentence && named ? forms.people(named.text, named.article) : forms.somebody;
+  const customers = named && forms.people(named.text, named.article);
+  const pronoun = forms.pronoun.exec(text)?.[0];
+  if (!pronoun) return customers ? (forms.nameSubject?.(text, sentence, customers) ?? text) : text;
+  const subject = (beginsSentence && customers) || forms.somebody;
   return `${subject} ${text.slice(pronoun.length)}`;
 }
 

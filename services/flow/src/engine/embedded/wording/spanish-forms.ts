@@ -23,6 +23,17 @@ function kindOf(text: string): StatementKind {
   return head.trim().split(/\s+/).length <= 4 ? 'noun' : 'unknown';
 }
 
+/** "Les cuesta …", "(ya) no encuentran …": the subject stands in an earlier sentence. */
+const TO_THEM = /^les (?!\p{L}+(?:an|en)(?![\p{L}]))\p{L}/iu;
+const THEY =
+  /^(?:ya )?(?:no )?(?:se )?(?!orden|imagen|examen|bien|también|gran|plan|pan|margen|volumen|resumen|origen|joven|virgen)\p{L}{2,}(?:an|en)\s/iu;
+
+function nameSubject(text: string, sentence: string, customers: string): string {
+  if (!TO_THEM.test(sentence) && !THEY.test(sentence)) return text;
+  if (TO_THEM.test(text)) return `${join('a ', customers)} ${text}`;
+  return THEY.test(text) ? `${customers} ${text}` : text;
+}
+
 const firstWord = (text: string) => /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
 const isAction = (text: string, article: string) =>
   article === '' && INFINITIVE.test(firstWord(text)) && !NO_INFINITIVE.test(firstWord(text));
@@ -80,6 +91,7 @@ export const spanishForms: LanguageForms = {
   question: /(?:^|\s)(cómo|qué|por qué|cuándo|cuánto)\s$/i,
   noThing: /^(?:luego|gratis|desde|son|cuesta|sin)\s|^(?:\w+ )?(?:días?|semanas?|meses?|años?)$/i,
   pronoun: /^(?:hoy )?(?:ellos|ellas)\s/i,
+  nameSubject,
   somebody: 'la gente',
   clauseBounds: /[,;:.!?¿¡()«»“”—–]|(?<![\p{L}])(?:porque|que|y|e|o|pero|pues|cuando)(?![\p{L}])/giu,
   noSubject:

@@ -25,7 +25,9 @@ const GREETING =
   /^(?:cote |(?:nos|nuestros|our|my|mes|the) (?:clients?|clientes|customers|students|readers)|hi|hello|hey|bonjour|salut|hola|buenas|voila|oh|ah|ok)\b/i;
 /** "so", "that", "they" … at the beginning point at what is not there. */
 const POINTS_BACK =
-  /^(?:so|and|but|or|also|then|besides|sometimes|plus|that'?s?|this|these|those|it|they|he|she|which|et|mais|ou|donc|aussi|ca|cela|c'est|ce|cet|cette|ces|puis|parfois|ils|elles|il|elle|y|pero|o|eso|esto|ese|esa|tambien|luego|asi)\b/i;
+  /^(?:so|and|but|or|also|then|besides|sometimes|plus|that'?s?|this|these|those|it|they|he|she|which|et|mais|ou|donc|aussi|ca|cela|c'est|ce|cet|cette|ces|puis|parfois|ils|elles|il|elle|y|pero|o|eso|esto|ese|esa|tambien|luego|asi|their|his|her|leurs?)\b/i;
+/** Spanish leaves the pronoun out: "Sufren …", "No encuentran …", "Les cuesta …". */
+const SPANISH_POINTS_BACK = /^(?:(?:no|ya|siempre|tampoco|casi|nunca) )*(?:les? \p{L}|(?:se )?\p{L}+(?:an|en)\b)/iu;
 /** "Ce que je fais : …" is a heading with a list. */
 const HEADING = /^(?:[^\s:]+\s){0,3}[^\s:]+\s?:\s/;
 
@@ -57,11 +59,19 @@ export function findStatements(facts: StrategyFacts, forms: LanguageForms): Stat
         return [];
       const { field, text, index } = sentence;
       return [
-        { text: toPlainLine(text), source: { field, sentence: text, index }, hasFigure: /\d/.test(text), section },
+        {
+          text: toPlainLine(text),
+          source: { field, sentence: text, index },
+          hasFigure: section !== 'audience' && hasFigure(text),
+          section,
+        },
       ];
     })
     .filter(({ text }) => text.length <= LONGEST && text.split(' ').length >= MIN_WORDS);
 }
+
+/** "SOC 2" and "ISO 27001" are names. */
+const hasFigure = (text: string) => /\d/.test(text.replace(/\b\p{Lu}{2,}[ -]?\d[\d:.-]*/gu, ''));
 
 const parts = ['offers', 'pains', 'audience'] as const;
 
@@ -80,6 +90,7 @@ function stands({ text, folded, isBullet, isTitle, language }: Sentence, forms: 
   if (!/^["«“(]?[\p{Lu}\p{N}]/u.test(text) || /[.!?]\s\p{Ll}/u.test(text)) return false;
   if (/https?:|@|<|\[|---/.test(text)) return false;
   if (META.test(folded) || GREETING.test(folded) || POINTS_BACK.test(folded)) return false;
+  if (language === 'es' && SPANISH_POINTS_BACK.test(folded)) return false;
   return (
     lexicons[language].firstPerson.test(folded) ||
     forms.kindOf(text.charAt(0).toLowerCase() + text.slice(1)) === 'clause'

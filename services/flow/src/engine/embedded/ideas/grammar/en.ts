@@ -10,7 +10,7 @@ export const englishIdeas = `
 {Topic}: what to do {when}
 How to (handle|deal with) {topic} {when}
 @offer
-{Topic}: how far {offer} takes you, step by step
+{Topic}: how far you get with {offer}, step by step
 @role
 {Topic}: a (guide|method) for {role}
 @summary
@@ -24,9 +24,9 @@ What to prepare, what to try first, and how to see that it works.
 {Topic}: the wrong first (reaction|reflex)
 @pain
 {Topic}: the mistake to avoid {when}
-(The habit|What stands) behind it {when}
+(The habit|What is) behind it {when}
 @offer
-{Topic}: the mistake that {offer} (helps|is meant) to avoid
+{Topic}: the mistake (to avoid|you can avoid) with {offer}
 @role
 {Topic}: a mistake {role} can spare themselves
 @summary

@@ -10,7 +10,7 @@ export const spanishIdeas = `
 {Topic}: qué hacer {when}
 Cómo actuar {when}
 @offer
-{Topic}: hasta dónde llega {offer}, paso a paso
+{Topic}: hasta dónde se llega con {offer}, paso a paso
 @role
 {Topic}: (una guía|un método) para {role}
 @summary
@@ -26,7 +26,7 @@ Qué preparar, qué probar primero y cómo ver si funciona.
 {Topic}: el error que evitar {when}
 La costumbre que revisar {when}
 @offer
-{Topic}: el error que ayuda a evitar {offer}
+{Topic}: el error que se evita con {offer}
 @role
 {Topic}: un error del que pueden librarse {role}
 @summary
@@ -82,7 +82,7 @@ Preguntas cerradas para antes, durante y después, para copiar y marcar.
 Una lista corta que guarda las cosas pequeñas.
 == myth
 @plain 4
-{Topic}: una idea recibida, a prueba
+{Topic}: una idea muy repetida, a prueba
 {Topic}: lo que se dice y lo que se ve
 {Topic}: ¿verdad, mentira, o todavía no?
 {Topic}: la frase que todo el mundo repite
@@ -90,7 +90,7 @@ Una lista corta que guarda las cosas pequeñas.
 No hay nada que hacer {when}: ¿(verdad o mentira|seguro)?
 {Topic}: lo que se cree {when}
 @offer
-{Topic}: una idea recibida sobre {offer}
+{Topic}: una idea muy repetida sobre {offer}
 @role
 {Topic}: lo que se cuenta a {role}, y lo que se sostiene
 @summary
@@ -106,7 +106,7 @@ Una creencia frente a casos reales, sin burla.
 ¿Qué se puede hacer {when}?
 {Topic}: las preguntas que surgen {when}
 @offer
-{Topic}: ¿qué aporta {offer}?
+{Topic}: ¿qué se gana con {offer}?
 @role
 {Topic}: las preguntas que importan para {role}
 @summary

@@ -10,7 +10,7 @@ export const frenchIdeas = `
 {Topic} : que faire {when}
 Comment s'y prendre {when}
 @offer
-{Topic} : jusqu'où va {offer}, étape par étape
+{Topic} : jusqu'où l'on va avec {offer}, étape par étape
 @role
 {Topic} : (un guide|une méthode) pour {role}
 @summary
@@ -26,7 +26,7 @@ Que préparer, que tenter d'abord, et comment voir si cela marche.
 {Topic} : l'erreur à éviter {when}
 L'habitude à revoir {when}
 @offer
-{Topic} : l'erreur que permet d'éviter {offer}
+{Topic} : l'erreur que l'on évite avec {offer}
 @role
 {Topic} : une erreur à épargner à {role}
 @summary
@@ -106,7 +106,7 @@ Une croyance mise en face de cas réels, sans moquerie.
 Que peut-on faire {when} ?
 {Topic} : les questions qui se posent {when}
 @offer
-{Topic} : qu'apporte {offer} ?
+{Topic} : que gagne-t-on avec {offer} ?
 @role
 {Topic} : les questions à poser pour {role}
 @summary

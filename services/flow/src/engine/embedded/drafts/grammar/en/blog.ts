@@ -68,7 +68,7 @@ export const englishBlog = `
 ## Getting it right from here || What is on offer to avoid it || Help, if you want it
 @p 1
 (Correcting|Undoing) it (takes|asks for) (a decision|one afternoon) (rather than|more than) a (project|programme), so (set|choose) (the date|a day) (now|before closing this page).
-(One|A) (change|correction) at a time is (fine|enough): (put|write) (the next one on a list|what comes next on paper|the others on a list) and (leave|keep) (it there|it untouched) (for now|until then).
+One (change|correction) at a time is (fine|enough): (put|write) (the next one on a list|what comes next on paper|the others on a list) and (leave|keep) (it there|it untouched) (for now|until then).
 @offers
 == comparison
 @p 2
@@ -79,7 +79,7 @@ export const englishBlog = `
 ## What to compare at all || The criteria first || Agree on the yardstick || Before choosing: the points to compare
 @ul 5
 (Effort to begin|The first week): what has to be (prepared|learned), and by (whom|which person)?
-(Effort to go on|Every week after that): how (much|many minutes) does it (ask|take) once the (novelty|start) is over?
+(Effort to go on|Every week after that): how (much time|many minutes) does it take once the (novelty|start) is over?
 (Cost|Money): what is (paid|due) (once|at the start), what (each month|again and again), and what if you (stop|leave)?
 (Risk|The bad day): what (happens|is lost) (when|if) the (key person|one who knows) is (away|ill)?
 (Proof|Evidence): which (figure|sign) would (show|tell) after (a month|six weeks) that it was the right (choice|way)?
@@ -212,7 +212,7 @@ The (effort|work) is real, so (plan|reserve) it (openly|in the diary) rather tha
 @ol 3
 (Replace|Swap) the (belief|sentence) (with|for) a (question|test) that has a (date|deadline).
 (Try|Test) it on one case where (little|nothing much) can be (lost|broken), and (write down|note) what (happens|you see).
-(Share|Tell) the (result|outcome) with the person who (believes|holds) it most (firmly|strongly), (without|and avoid) (triumph|irony).
+(Share|Discuss) the (result|outcome) with the person who (believes|holds) it most (firmly|strongly), (without|and avoid) (triumph|irony).
 (Change|Adjust) the (rule|sentence) (on paper|in writing|where it is written down), (so that the|and the) (new|next) colleague (does not|will not) (learn|inherit) the old one.
 (Come back|Return) to it in (three|six) months: (beliefs|habits) (grow|come) back.
 @offers
@@ -232,7 +232,7 @@ The (effort|work) is real, so (plan|reserve) it (openly|in the diary) rather tha
 @audience
 @p 2
 (You are in the right place|It is for you) if you (recognise|know) the (scene|situation) above from (last week|your own days).
-(If not|Otherwise), (pass it on|hand this page) (to the person who|to someone who|to whoever) (does|would): they will (know|see) at once.
+(If it is not for you|If you are none of these), (pass it on|hand this page on) to (whoever it concerns|the person it concerns): they will (know|see) at once.
 (Size|Experience) (plays no part|matters little) here; (what counts|the point) is (how often|whether) it (comes up|returns).
 ## Where do I begin? || What is the first step? || What can I do this week?
 @ol 4

@@ -20,7 +20,7 @@ e: (Answer|Try to answer) it with (facts|a figure) before (reading on|you go on)
 (Keep|Hold on to) that (picture|sentence): (the rest|what follows) (starts|begins) there.
 (So much for|That is) the (background|setting). (Now to|On to) the (subject|matter itself).
 @about 1
-(The subject|It) (today|here) (is|will be) {topic}(, nothing else|, and only that|).
+(The subject today|The subject here|Today's subject) (is|will be) {topic}(, nothing else|, and only that|).
 (This one is|These lines are) about {topic}, (and about nothing else|with as few words as possible).
 (Time|Reason enough) to (talk|speak) about {topic}, (plainly|in plain words).
 @pain-clause 1
@@ -52,7 +52,7 @@ e: (Scope of the|The) (offer|service):
 p: (What is provided|The support) (here|on this point):
 @offer-one 1
 (For this|On that point): {offer}.
-(On offer|Ready for it): {offer}.
+(On offer|To help with it): {offer}.
 (What helps|Help is there): {offer}.
 @offer-missing 1
 (What you offer for this|Your offer) (belongs|goes) here: [to complete: the offer, with its price].
@@ -83,7 +83,7 @@ p: (Book|Arrange) a (first|short) (talk|conversation): {contact}.
 @closing-question 1
 (And you|How about you): (where do you stand|what has worked so far)? (Write|Tell) it in the comments.
 (What|Which point) would you add? (Share|Write) it (below|in a comment).
-(How|In which way) do you (handle|deal with) it? (Tell|Answer) (in the comments|below|in a line or two).
+(How|In which way) do you (handle|deal with) it? (Reply|Answer) (in the comments|below|in a line or two).
 c: (What is left out|Anything missing)? Tell {us} below.
 e: (Which|What) figure do you (watch|use)? (Share|Comment) below.
 p: (What is|What has been) your experience? (Share|Tell) it in the comments.

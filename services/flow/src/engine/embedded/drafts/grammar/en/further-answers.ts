@@ -91,7 +91,7 @@ Two people will describe {topic} in two ways; (collect|hear) both before you (ch
 @heading#2 1
 Am I concerned?
 @p#3 2
-If you are (the one they|the person people) (call|turn to) (when it goes wrong|on a bad day|if something breaks), (the answer is (yes|certainly)|then it does).
+If you are (the one they|the person people) (call|turn to) (when it goes wrong|on a bad day|if something breaks), (the answer is yes|then it concerns you).
 It (matters|counts) (less what your|little what your|hardly what your) (title|job) (is; what counts is whether you|says: the point is whether you) have to (deal|live) with {topic}.
 @heading#3 1
 What can I do on Monday?
@@ -100,7 +100,7 @@ Ask three people the same question {about} and compare the (verbs|words) they us
 (Cancel|Skip) one thing that nobody would (miss|notice), to make (room|time).
 Do the (smallest|easiest) version yourself, by hand, (before anything is|ahead of anything|and only then see what is to be) (bought|built).
 (Tell|Warn) those concerned (that you are trying something|that this is only a test|that you are trying it out), and (until when|for how long).
-Keep a (page|notebook) (of what surprised you|for surprises|with all that surprised you); (it is the beginning of an|an|from it grows an) (answer|explanation).
+Keep a (page|notebook) (of what surprised you|for surprises|with all that surprised you); (it is the beginning of an|it may hold the|from it grows an) (answer|explanation).
 @heading#4 1
 How long until I see a difference?
 @p#4 2

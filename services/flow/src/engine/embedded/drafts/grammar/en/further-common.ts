@@ -4,7 +4,7 @@ export const englishFurtherCommon = `
 @remark 1
 p: (A clear decision|One agreed step) {about} is worth more than a (long meeting|detailed report).
 p: (Somebody|One person) has to answer for {topic}, and everyone should know who.
-p: (Good|Sound) work on {topic} (begins|starts) (with a description of|by describing) (the present state|where things stand) (that all sides accept|which both sides accept|in words that everyone accepts).
+p: (Good|Sound) work on {topic} (begins|starts) (with a description of|by describing) (the present state|where things stand), (in words that all sides accept|in words that both sides accept|in words that everyone accepts).
 p: (The objective is modest|The aim is modest|A modest objective): (one improvement that|a single step that|some progress that) (lasts|holds) (when attention moves elsewhere|once attention fades|without constant attention).
 p: Teams that (record|write down) what they decide {about} argue less about it (later|afterwards).
 p: Every point below can be (delegated|assigned), dated and (reviewed|checked).
@@ -39,7 +39,7 @@ p: The (next|coming) quarter (will be calmer if|gets easier if|has fewer surpris
 c: There's no prize for suffering (in silence|quietly) here.
 c: Better a (wonky|half-good) start than a perfect plan.
 c: Think of it as (tidying|clearing out) one drawer, (not moving house|and not as moving house|rather than a whole house).
-c: Bring your (doubts|eye-rolls) along, they're welcome {about}.
+c: Bring your (doubts|questions) {about} along, they're welcome.
 c: We've all (been|stood) there, usually on a Monday.
 c: (Skip|Leave out) (whatever bores you|the dull parts), (the good bits are|what's good is) (short|bite-sized).
 e: (Correlation|Coincidence) (is cheap|proves little|costs nothing); (ask by which path|so ask how|show by which path) one thing {about} (brings about the other|leads to the next).
@@ -101,7 +101,7 @@ c: Hello to {audience}: this is (yours|for you).
 e: Scope: {audience}.
 p: (Intended for|Addressed to) {audience}.
 @offer-one 1
-(One way to get help|A place to turn to): {offer}.
+(One way to get help|One way forward): {offer}.
 c: If you fancy (a hand|some help): {offer}.
 c: (Psst|By the way), there's this: {offer}.
 e: A matching (service|tool): {offer}.
@@ -117,12 +117,12 @@ e: (Data|Measurements) on record:
 p: (Facts|Figures) for the file:
 @cta 1
 (Want to|Shall we) go through your (own case|situation)? Write to {us} (and describe it|with the story) in (three|a few) lines.
-(Tell|Write) {us} (where you stand|how things stand); (a first answer costs nothing but a message|the first answer is quickly given).
+(Tell {us}|Let {us} know) (where you stand|how things stand); (a first answer costs nothing but a message|the first answer is quickly given).
 (If one point here sounds familiar|If you recognise yourself in one point|When something here rings true), send {us} (a line|a message) (and say which|saying which|and name it).
 c: (Curious|Stuck|Tempted)? Drop {us} a line, (typos welcome|any time).
 c: Come and tell {us} (how it went|what came of it|about your attempt), (even if it went|above all if it went|also when it went) (badly|sideways).
 e: Send {us} your (constraints|figures) (and the question behind them|with the question they raise|and what you want to know), and (ask for|request) (an opinion|a view on it).
-e: (Write|Send) {us} (the case that does not fit|your odd case|the exception you know); (it is the|that is the|often the) (interesting|instructive) one.
+e: (Write|Send) {us} (the case that does not fit|your odd case|the exception you know); (it is the|that is the|it is often the) (interesting|instructive) one.
 p: (Arrange|Book) a first conversation with {us} and (bring|prepare) (the question that matters most|your most pressing question|what matters most to you).
 p: (Contact|Write to) {us} (with your situation and a date that suits you|, describe your situation and suggest a date|and say when you have time).
 @closing-question 1

@@ -127,7 +127,7 @@ Leave it one (corner|case) where it (works|is right); (few are entirely wrong|fe
 Watch who (goes quiet|looks away) when it is said aloud.
 (Trade|Exchange) "always" (for a count|for a number), (and see what|then see what) (remains|is left).
 Look at what it (stops|keeps) you from trying.
-Ask for (a date, a name, a place|a name and a date|place, name and day): (rumours|hearsay) (have none|cannot give them|never bring any).
+Ask for (a date, a name, a place|a name and a date|place, name and day): (rumours|tales) (have none|cannot give them|never bring any).
 Count how often you (repeated|passed on) it (without having seen it|unseen|and never checked).
 == question
 @hook 1

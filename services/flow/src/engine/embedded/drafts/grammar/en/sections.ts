@@ -4,9 +4,9 @@ export const englishSections = `
 ## Begin with something small || A first move for this week || The smallest useful step || Where can you begin today? || What is the smallest step?
 @p 2
 Half an hour {about} is (plenty|enough) for a (beginning|first look), (provided nothing else is open on the desk|as long as the desk is clear|if the phone stays in another room).
-(Leave the|Let the|Keep the) (large|ambitious) (plan in the drawer|plan rest|plan for later) and (do|finish) (one thing that will be visible by Friday|something people can see by Friday|a single thing that shows this week).
+(Leave the (large|ambitious) plan in the drawer|Let the (large|ambitious) plan rest|Keep the (large|ambitious) plan for later) and (do|finish) (one thing that will be visible by Friday|something people can see by Friday|a single thing that shows this week).
 A (trial|first attempt) (that costs an afternoon|of one afternoon|done in half a day) (teaches more than|tells you more than|is worth more than) a (document|slide deck) (that costs three|that takes three|written over three days).
-(Warn|Tell) (the people around you|those around you|everyone nearby) (that it is a test|it is a trial|you are only testing), (so that|and) (nobody|no one) (expects it to be perfect|will ask for perfection|waits for a perfect result).
+(Warn|Tell) (the people around you|those around you|everyone nearby) (that it is a test|that it is a trial|that you are only testing), (so that|and) (nobody|no one) (expects it to be perfect|will ask for perfection|waits for a perfect result).
 (If the first step|When the first step) (feels|seems|looks) (too big|too high|out of reach), (cut it in two|split it|halve it) and (throw|put) (the second half away for now|one half aside|the other part away for a while).
 (Pick the|Take the|Look for the) (day|morning) (on which you are|when you are) (least|seldom) interrupted; (good intentions rarely survive a|no plan survives a|good will seldom outlives a) (ringing phone|full inbox).
 Choose a beginning that (still|already) (makes sense if|is of use if|has a point when) nothing (follows|comes) after it.
@@ -58,7 +58,7 @@ The longest wait (is usually for|is often for|tends to be for) a (permission|go-
 Many (good ideas|improvements) (tire in|fade in|do not outlive) week three, so (plan|book) a short look (at {topic}|again at {topic}) (for exactly that week|in that week|for just then).
 (Keep|Leave) the effort (so small that it survives|low enough to survive|small enough to get through) (a flu in the team|a bad week|the holiday season).
 (A visible trace helps|Something to see helps|Let it leave a trace): a (mark on the wall|line in the calendar), (anything that|whatever) (shows|proves) it was done.
-When somebody (new|else) (arrives, let them|joins you, let them|begins, ask them to) (explain|describe) (the routine back to you|how it goes|the routine in their words); the (gaps|blurred spots) (appear at once|will show|come to light).
+When somebody (new|else) (arrives, let them|joins you, let them|begins, ask them to) (explain|describe) (the routine back to you|how it goes|the routine in their words)(; the|, and the) (gaps|blurred spots|weak points) (appear at once|will show|come to light).
 (Allow|Permit) an exception (now and then|once), but (write|note) down why; (the third one means|a third one shows|by the third,) (the rule is|your rule is) (wrong|out of date).
 (Change|Rotate) (the person who does the check|the one who checks|who looks it over); (fresh eyes keep a|new eyes stop any|another view keeps the) (routine|habit) (from falling asleep|from dozing off|from going stale).
 (Say thank you|Thank everyone|Find a kind word) in the (fifth|tenth) week, when (no one|nobody) expects it (and (everyone|somebody) has thought of stopping|and the first ones feel like stopping|any longer).
@@ -70,12 +70,12 @@ A habit that needs (a hero|courage) (every day|each morning) (will not see the|i
 (Tell it as a|Make it a|Give it the form of a) (scene|small story): (who was|say who was) (there|standing there), what went (wrong|sideways), (what was said|and who spoke).
 (Drop|Avoid) (every term|each word|any expression) that your (neighbour|cousin) (would have to|might have to|could not use without having to) (look up|ask about).
 (Start|Open) (with what stays the same|with the things that remain|by saying what remains); (people hear|they listen|everyone listens) (better|more) (once they know what they will not|when they know what they do not|knowing what they will not) (lose|have to give up).
-A single sentence {about} (that others|people can|which listeners) (repeat|pass on) correctly beats (ten pages they|a ten-page text they|many pages people) (skim|file).
+A single sentence {about} (that others|that people can|which listeners) (repeat|pass on) correctly beats (ten pages they|a ten-page text they|many pages people) (skim|file).
 Invite the (strongest|most stubborn) objection first: (answered early, it loses most of its weight|answered early, it has lost most of its weight|late answers sound like excuses).
 (Say what you do not know|Admit what you cannot say|Name the point you are unsure of) (yet|either); (it is the|that is the|such is the) (part|bit) (that makes the rest believable|that lends weight to the rest|on which belief in the rest depends).
 (Show|Bring) (the thing itself|the object itself|the real thing), (a page or a photo|a page, a photo or a sample|on paper or in a picture): (it spares you|that saves you|it replaces) (three|several) sentences (and most of the doubts|and many a doubt|, and doubts as well).
 (Use their words for it|Speak with their words|Say it in their terms), (even when yours are|though yours may be|also where yours are) more (precise|exact); (precision can come|exactness comes|the exact word comes) (second|afterwards).
-(Leave a|Let there be a|Make a) (silence|gap|pause) (after the main point|once the main point is said|behind the main point). (The first question|What is asked first|The next question) (tells you what was heard|tells you what was understood|shows what arrived).
+(Leave a|Let there be a|Make a) (silence|gap|pause) (after the main point|once the main point is said|following the main point). (The first question|What is asked first|The next question) (tells you what was heard|tells you what was understood|shows what arrived).
 Tell each (group|person) what (it means for their own|will change in their|it brings to their next) Tuesday, (not for the|and leave out the|rather than for the) (firm|project) (as a whole|at large|in general).
 == leave-out
 ## What to leave out || Things you can skip || Less, on purpose || What can you safely skip? || What is not needed?
@@ -93,7 +93,7 @@ Every rule (that has not been|nobody has|that was not) (used|needed) (since it w
 == setback
 ## When it goes wrong the first time || A setback is part of it || Plan for a bad day || What if it goes wrong? || And when it fails?
 @p 2
-(Decide|Say) beforehand (how far a test may|how far it may|up to where a trial can) (go|drift) (before you call it off|before it ends|until somebody stops it), (so that nobody has to be brave|then nobody must decide) (alone|on the day).
+(Decide|Say) beforehand (how far a test may|how far it may|up to where a trial can) (go|drift) (before you call it off|before it ends|until somebody stops it), (so that nobody has to be brave|then nobody has to decide) (alone|on the day).
 (A failure that was|A failed try|Something that went wrong, if) (written up|described) (in five lines|on half a page|in a short note) (is worth keeping|is worth something|teaches others); (one that was|the one|what is) (hushed up|smoothed over) (comes back|returns|happens again).
 (Ask what made the|Find what made the|See what makes the) (mistake|slip) (easy to make|so easy|likely), and (change|move) (that instead of lecturing|that, and do not lecture|this rather than lecture) (people|anyone).
 (Return|Go back) (to the way it was|to the old way|to what you did before), (calmly|without drama|in peace), (fix|mend) one cause, and (try|have a go) (again on a|again some|once more on a) (quieter|lighter) day.
@@ -153,8 +153,8 @@ What (blocks|stops) (several people|many people|a whole group) (goes before|come
 == room
 ## Make some room for it || Where the time comes from || An hour has to come from somewhere || Where will the time come from? || Who has an hour for this?
 @p 2
-(Nothing new fits into|There is no room in|You cannot add to) a (full|crowded) week; (name what will be|say what becomes|decide what gets) (dropped|shorter) (before you promise anything|ahead of any promise|before making a promise) {about}.
-(Two protected|Two quiet|A pair of undisturbed) (half hours|mornings) (do more than|are worth|achieve more than) (a whole day that is|a day|a full day) (nibbled at|interrupted) (by calls|by the phone|every ten minutes).
+(Nothing new fits into|There is no room in|You cannot add to) a (full|crowded) week; (name what will be|say what is to be|decide what gets) (dropped|cut short) (before you promise anything|ahead of any promise|before making a promise) {about}.
+(Two protected|Two quiet|Two undisturbed) (half hours|mornings) (do more than|are worth more than|achieve more than) (a whole day that is|a day|a full day) (nibbled at|interrupted) (by calls|by the phone|every ten minutes).
 (Say no to one|Refuse one|Turn down a single) (request|invitation) (this week|in these days|before Friday), (kindly and|politely and|with thanks and) (early|in writing), and (use|spend) (that hour here|the time here|it for this).
 Put it (before|ahead of) the inbox, not after: (what comes after the inbox does not come at all|whatever waits for the messages waits for ever|the messages never end).
 (If it needs the whole|When it takes the whole|For what needs the whole) (team|family), (choose the hour when they are|pick a time when all are|find the hour of day when people are) (fresh|rested), (not the one that is free|not just a free one|and leave the free one).
@@ -183,7 +183,7 @@ Give credit (loudly|by name) (to whoever did the work|to those who did it|where 
 (Prepare the first sentence and the last|Write the beginning and the end|Get the opening and the ending ready); the (middle|rest) (finds itself|will come|follows) (once you know what you came to say|as soon as your point is clear|while you speak).
 "I have noticed" (opens more doors than|gets you further than|is heard better than) "you (always|never)".
 (Ask for something|Make your wish|Let what you ask be) (definite|small), (with a day|and name a day|and give it a date): vague (wishes|requests) (get vague|earn vague|bring vague) (answers|nods).
-(Say the number aloud, once|Name the figure once|One time, aloud, say the number), and (then|after that) (stop talking|keep silent|wait).
+(Say the number aloud, once|Name the figure once|Say the number a single time, aloud), and (then|after that) (stop talking|keep silent|wait).
 A (question|request) (made on a walk|put during a walk|asked while walking) (is answered more freely than|finds a freer answer than|meets more candour than) (one across a|across a|over the) (desk|table).
 (End|Close) (by repeating what was agreed|with what was agreed|by saying again what is settled), (in the other person's words|as the other put it|in their own words).
 `;

@@ -186,7 +186,7 @@ Hay (frases|ideas) que se repiten (desde hace tanto|tan a menudo) que ya nadie l
 (Este texto toma una y la|Aquí se elige una y se la|Se toma una de ellas y se la) (desmonta|mira de cerca), (con calma|sin burla): lo que es (cierto|verdad), (lo que no|lo que no lo es), y (lo que sigue|qué hacer con ella).
 <Tenga/Ten> <sus/tus> propios casos (a mano|presentes): (cuentan|pesan) más que una (regla general|consigna).
 <Apunte/Apunta> (en qué línea|la línea en que|el punto en que) no <está/estás> de acuerdo: (esa es la parte|ahí empieza la parte|suele ser la parte) (útil|interesante).
-## Lo que se suele creer || La frase que probar || La idea recibida || Lo que se oye decir
+## Lo que se suele creer || La frase que probar || La idea de siempre || Lo que se oye decir
 @p 2
 La idea (se resume|viene a ser), más o menos, (así|esta): [por completar: la frase, tal como la dicen los clientes].
 Es (cómoda|práctica), porque no pide (nada|ningún cambio) a nadie (esta semana|hoy).

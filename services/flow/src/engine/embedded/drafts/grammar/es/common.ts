@@ -4,7 +4,7 @@ export const spanishCommon = `
 @opening-question 1
 ¿Qué <hace/haces> {when}?
 ¿Cómo (se actúa|se reacciona) {when}?
-¿Dónde (duele|cuesta) más {about}?
+¿Qué es lo (más difícil|que más cuesta) {about_verb}?
 c: (Con sinceridad|Entre nosotros): ¿qué <hace/haces> {when}?
 c: {Topic}. ¿(Suena de algo|Resulta conocido)?
 e: ¿Qué se (sabe de verdad|puede establecer) {about}, y qué se supone?
@@ -39,7 +39,7 @@ Aquí va la escena que <sus/tus> clientes reconocen: [por completar: qué falla,
 Partir de lo que falla: [por completar: una situación, contada como lo haría un cliente].
 @audience 1
 Este texto está (escrito|pensado) para {audience}.
-¿(Para quién|A quién va dirigido)? Para {audience}.
+¿Para quién (son estas líneas|es este texto)? Para {audience}.
 (Aquí se piensa en|Estas líneas van para) {audience}.
 @audience-missing 1
 Este texto está (escrito|pensado) para [por completar: quién debe leerlo].

@@ -101,7 +101,7 @@ c: Esto va por {audience}.
 e: Ámbito: {audience}.
 p: Lectores a los que concierne: {audience}.
 @offer-one 1
-Una puerta donde llamar: {offer}.
+Una forma de avanzar: {offer}.
 c: Y (si hace falta una mano|cuando se necesite ayuda): {offer}.
 c: Por cierto, hay esto: {offer}.
 e: Un servicio que encaja: {offer}.

@@ -46,7 +46,7 @@ No cambiar nada (también tiene un precio|también se paga) {when}.
 {Topic}: dos columnas, una sola decisión.
 ¿Cómo elegir {when}?
 @lead 1
-Antes de (elegir|decidir), a comparar:
+Antes de (elegir|decidir), conviene comparar:
 Las mismas preguntas para (las dos columnas|cada camino):
 (Los criterios|Los puntos) que poner lado a lado:
 @tip 3
@@ -89,14 +89,14 @@ Solo cuenta un sí sincero:
 ¿Los papeles, (los contactos y los accesos|los teléfonos y los códigos|los datos y los permisos) están (en el mismo sitio|guardados juntos)?
 ¿Hay una fecha para la respuesta?
 ¿La última vez (quedó apuntada en tres líneas|se resumió en algún lugar)?
-¿La persona más reciente sabe cuándo parar?
+¿La persona que acaba de llegar sabe cuándo parar?
 ¿Hay una cifra (apuntada para la próxima vez|esperando al siguiente intento)?
 ¿Las personas implicadas conocen el resultado?
 ¿La próxima fecha está puesta, (con un nombre al lado|y alguien se ocupa de ella)?
 == myth
 @hook 1
 {Topic}: ¿(es verdad|de dónde sale esa idea)?
-Una idea recibida {about}, a prueba.
+Una idea muy repetida {about}, a prueba.
 Lo que se dice {about}, y lo que se ve.
 ¿Verdad, mentira, o todavía no? {Topic}.
 @lead 1
@@ -118,7 +118,7 @@ Una pregunta: ¿qué <hace/haces> {when}?
 ¿En qué momento se habla {about_verb}?
 {Topic}: ¿qué pregunta hacer primero?
 @lead 1
-Las respuestas, en corto:
+Las respuestas, en breve:
 Tres preguntas que (hacerse|hacer) primero:
 Para encontrar la respuesta propia:
 @tip 3

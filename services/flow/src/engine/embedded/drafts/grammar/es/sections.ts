@@ -46,7 +46,7 @@ Quienes lo (dejaron|abandonaron) (saben|vieron) cosas que los que (siguen|quedan
 <Imagine/Imagina> (la misma semana dentro de un año|esta misma semana el año que viene|la misma semana doce meses más tarde), (sin ningún cambio|igual que hoy): ¿<la firmaría/la firmarías>?
 Hay esperas (sensatas|razonables): (antes de una temporada|a las puertas de una temporada|en vísperas de una temporada) (llena|fuerte), (esperar es una|aguardar es una|la espera es una) (decisión|elección), y (conviene llamarla así|así se dice).
 <Anote/Anota> (los rodeos que|todos los rodeos que|cada uno de los rodeos que) (la gente|el equipo) ya da (para salir del paso|a falta de algo mejor); (esos rodeos|todos) se pagan (cada día|a diario).
-<Fije/Fija> la fecha (en que se acaba de pensar|límite para darle vueltas) {about}, y <dígasela/dísela> a alguien.
+<Fije/Fija> la fecha (en que se deja de pensar|límite para pensar) {about}, y <dígasela/dísela> a alguien.
 <Sume/Suma> lo que ya ha (costado|llevado) (este año|en doce meses|hasta hoy): ¿quién (firmaría|pagaría) (otra vez la misma cuenta|de nuevo esa cuenta|lo mismo una segunda vez)?
 La espera más larga (suele ser|es a veces) la de un (permiso|visto bueno|sí) que (nadie|ninguna persona) (pidió|llegó a pedir).
 Esperar (desgasta|cansa) (primero a los pacientes|antes a los más pacientes|sobre todo a los que aguantan), y (son los que harán falta|luego se los echa en falta).
@@ -71,7 +71,7 @@ Una costumbre que (exige|pide) valor (cada día|todas las mañanas) no llega (al
 <Quite/Quita> (cada|toda) palabra por la que (una vecina|un primo) (tendría que preguntar|preguntaría|pediría explicación).
 <Empiece/Empieza> por lo que (sigue igual|no cambia); (se escucha mejor|la gente atiende más|el oído se abre) (cuando se sabe|al saber) qué (no se pierde|se conserva).
 Una sola frase {about} que otros (repiten bien|saben repetir) (gana a|vale por) diez páginas (hojeadas|archivadas).
-<Invite/Invita> (primero|antes que nada) (la objeción más (terca|dura)|a quien más se opone): (atendida pronto|escuchada a tiempo|dicha la primera), (pesa la mitad|pesa menos|pierde fuerza).
+(<Pida/Pide> (primero|antes que nada) la objeción más (terca|dura): (atendida pronto|escuchada a tiempo|dicha la primera)|<Deje/Deja> hablar (antes|primero) a quien (más se opone|menos lo ve claro|pone más pegas): una objeción (atendida pronto|escuchada a tiempo)), (pesa la mitad|pesa menos|pierde fuerza).
 <Diga/Di> (también lo que aún no <sabe/sabes>|lo que queda por saber|también dónde hay dudas); (gracias a eso|por eso) se (cree|acepta) lo demás.
 <Enseñe/Enseña> (la cosa misma|el objeto mismo|algo que se vea), (una hoja, una foto|un objeto, una captura|en papel o en pantalla): (ahorra|evita) (tres frases|un discurso) y (muchas|bastantes) dudas.
 <Use/Usa> (sus palabras|las mismas palabras que ellos), (aunque haya otras más|por más que las haya más|si bien existen otras más) (exactas|finas); la precisión (puede venir luego|llega después).

@@ -39,7 +39,7 @@ Ici vient la scène que <vos/tes> clients reconnaissent : [à compléter : ce qu
 Partir de ce qui coince : [à compléter : une situation, racontée comme un client le ferait].
 @audience 1
 Ce texte est (écrit|pensé) pour {audience}.
-(À qui s'adressent ces lignes|Pour qui) ? Pour {audience}.
+(Pour qui sont ces lignes|Pour qui ce texte) ? Pour {audience}.
 (On pense ici à ces lecteurs|Ces lignes ont leur public) : {audience}.
 @audience-missing 1
 Ce texte est (écrit|pensé) pour [à compléter : qui doit le lire].

@@ -101,7 +101,7 @@ c: Un petit bonjour (à ceux que cela concerne|aux premiers intéressés) : {aud
 e: Champ d'application : {audience}.
 p: À l'attention (de ces lecteurs|des personnes suivantes) : {audience}.
 @offer-one 1
-Une porte où frapper : {offer}.
+Une façon d'avancer : {offer}.
 c: Et (pour un coup de main|s'il faut de l'aide) : {offer}.
 c: Au passage, (il y a ceci|un mot sur ce que nous faisons) : {offer}.
 e: Un service adapté : {offer}.

@@ -141,5 +141,5 @@ Pour qui en est au même point
 <Cherchez/Cherche> (ce qui a failli la faire rater|le moment où tout a failli rater|l'obstacle de justesse évité) : (c'est la partie la plus sûre à éviter|cela au moins peut s'anticiper).
 <Gardez/Garde> (les doutes venus en lisant|ces doutes de lecture|les doutes nés au fil de la page) ; (ils font une bonne première liste de questions|le premier entretien pourra partir de là).
 <Choisissez/Choisis> un début qui serve encore (si l'on s'arrête à mi-chemin|en cas d'abandon).
-<Racontez/Raconte> <votre/ta> version à (quelqu'un|un proche) avant de (commencer|se lancer), et <voyez/vois> où il (sourit|fronce les sourcils).
+<Racontez/Raconte> <votre/ta> version à (quelqu'un|un proche) avant (de commencer|le premier pas), et <voyez/vois> où il (sourit|fronce les sourcils).
 `;

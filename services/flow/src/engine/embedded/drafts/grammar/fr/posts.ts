@@ -89,7 +89,7 @@ Sait-on qui a le dernier mot ?
 Les papiers, (les contacts et les accès|les adresses et les clés|les numéros et les codes) sont-ils (au même endroit|rangés ensemble) ?
 Y a-t-il une date (pour la réponse|à laquelle répondre) ?
 La dernière fois est-elle (notée en trois lignes|résumée quelque part) ?
-La personne la plus récente (sait-elle quand s'arrêter|connaît-elle le moment d'arrêter) ?
+La personne arrivée en dernier (sait-elle quand s'arrêter|connaît-elle le moment d'arrêter) ?
 Un chiffre (est-il noté pour|attend-il déjà) la prochaine fois ?
 Les personnes concernées (ont-elles reçu le résultat|savent-elles ce que cela a donné) ?
 La prochaine date est-elle fixée, (avec un nom en face|et quelqu'un s'en occupe-t-il) ?

@@ -142,9 +142,9 @@ Les situations (diffèrent d'un lieu à l'autre|changent d'une maison à la suiv
 ## Chaque chose en son temps || Ce qui passe avant le reste || Un ordre qui épargne du travail || Qu'est-ce qui vient d'abord ? || Dans quel ordre ?
 @p 2
 Les mots avant les règles : (la moitié des disputes|bien des querelles) {about} (viennent|naissent) d'un même mot pour deux (choses|idées).
-Ce qui bloque (plusieurs personnes|tout un groupe) (passe avant|vient avant) ce qui (en agace une seule|agace une personne), (même si elle parle plus fort|fût-elle plus bruyante).
+Ce qui bloque (plusieurs personnes|tout un groupe) (passe avant|vient avant) ce qui (n'agace qu'une personne|agace une seule personne), (même si elle parle plus fort|fût-elle plus bruyante).
 <Faites/Fais> (d'abord le pas qui|en premier le pas qui) (rend les suivants plus faciles|allège les suivants), (pas|et non) celui qui (brille|plaît) le plus.
-(Une décision qui peut attendre|Une décision sans urgence) (attend|patiente jusqu'à avoir) les faits ; la prendre (tôt|trop tôt), (revient à|c'est) (la payer deux fois|payer double|recommencer).
+(Une décision qui peut attendre|Une décision sans urgence) (attend|patiente jusqu'à avoir) les faits ; (la prendre trop tôt revient à|la prendre trop tôt, c'est|trop tôt, c'est) (la payer deux fois|payer double|recommencer).
 Avant (d'accélérer|de polir) une étape, (<demandez-vous/demande-toi> si elle pourrait|il faut savoir si elle peut|<voyez/vois> si elle ne pourrait pas) (tout simplement disparaître|sauter|s'effacer sans dommage).
 (Ce qui se défait|Le réversible) (peut venir tôt|peut passer devant|se fait sans attendre) ; (ce qui ne se défait pas|le reste) (attend que l'on soit|patiente tant qu'on n'est pas|se fait une fois qu'on est) (sûr|au clair).
 (La question de l'argent|L'argent) avant (celle du goût|les goûts) : les deux (discussions|débats) (raccourcissent|s'abrègent).
