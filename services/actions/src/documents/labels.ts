@@ -32,7 +32,8 @@ export type FindLabels<Field extends string> = (pages: readonly DocumentPage[]) 
 /** Weaker labels count at the beginning of a cell only. */
 const LEAST_WEIGHT_WITHIN = 0.7;
 
-const LEADING_MARKS = /^[\s:.#°ºª=–—-]+/u;
+/** Marks between a label and its value; a minus that touches its amount belongs to the amount. */
+const LEADING_MARKS = /^(?:[\s:.#°ºª=]|[–—-](?![€$£]?\d))+/u;
 
 export function compileLabels<Field extends string>(labels: readonly Label<Field>[]): FindLabels<Field> {
   const byKey = new Map(labels.map((label) => [toKey(label.text), label] as const));

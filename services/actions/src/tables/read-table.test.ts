@@ -60,4 +60,29 @@ describe('readTable', () => {
   it.each(['=1', '+x', '-x', '@x', '\tx'])('makes %j safe', (cell) => {
     expect(toSafeCell(cell)).toBe(`'${cell}`);
   });
+
+  it.each([
+    ['sep=;\na;b\n1,5;2', ['a', 'b'], [['1,5', '2']]],
+    ['sep=,\r\na,b\r\n1;5,2', ['a', 'b'], [['1;5', '2']]],
+    ['name,\nx,1', ['name', 'column_2'], [['x', '1']]],
+    [',name,n\n0,x,1', ['column_1', 'name', 'n'], [['0', 'x', '1']]],
+    ['a,,\nb,,', ['a', 'column_2', 'column_3'], [['b', null, null]]],
+  ])('takes the line of column names of %j', async (content, columns, rows) => {
+    expect(await text(content)).toEqual({ columns, rows });
+  });
+
+  it('leaves out titles above the column names, and says so', async () => {
+    const warnings: string[] = [];
+    const bytes = Buffer.from('\uFEFFVentes 2026;;\n;;\nLyon;;\nProduit;T1;T2\nA;1;2\n');
+    const table = await readTable('file', { name: 'f', mime: 'text/csv', bytes }, (message) => warnings.push(message));
+    expect(table).toEqual({ columns: ['Produit', 'T1', 'T2'], rows: [['A', '1', '2']] });
+    expect(warnings).toEqual(['Left out as titles above the column names: Ventes 2026 / Lyon']);
+  });
+
+  it('reads both orders of the bytes of UTF-16', async () => {
+    const little = Buffer.from('\uFEFFville\nNîmes', 'utf16le');
+    const expected = { columns: ['ville'], rows: [['Nîmes']] };
+    expect(await read(little)).toEqual(expected);
+    expect(await read(Buffer.from(little).swap16())).toEqual(expected);
+  });
 });

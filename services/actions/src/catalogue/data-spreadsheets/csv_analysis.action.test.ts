@@ -405,4 +405,19 @@ describe('csv_analysis', () => {
     expect(fr?.[0]?.text).toContain('augmentent ensemble');
     expect(es?.[0]?.text).toContain('suben juntas');
   });
+
+  it('reads amounts below zero with their currency', async () => {
+    const file = toFile('v\n"$1,234.50"\n"($300.00)"\n-$10.00\n$0.50\n');
+    expect((await ask(file, 'sum of v')).figures).toEqual([{ label: 'v', value: 925 }]);
+  });
+
+  it.each([
+    ['d\n01/02/2026\n03/04/2026\n', 1],
+    ['d\n01/02/2026\n25/04/2026\n', 0],
+    ['d\n01/02/2026\n04/25/2026\n', 0],
+    ['d\n2026-02-01\n2026-04-03\n', 0],
+  ])('says when the order of day and month does not show: %j', async (csv, count) => {
+    const { warnings } = await runAction(csvAnalysis, { file: toFile(csv), charts: false });
+    expect(warnings.filter((text) => text.includes('day first'))).toHaveLength(count);
+  });
 });

@@ -56,8 +56,8 @@ export const csvAnalysis = defineAction({
 
   output: csvAnalysisOutput,
 
-  async handler({ file, question, charts, language }) {
-    const table = await readTable('file', file);
+  async handler({ file, question, charts, language }, { warn }) {
+    const table = await readTable('file', file, warn);
     const [{ profileColumns }, { summarize }, { correlate, compareGroups }, { findInsights }] = await Promise.all([
       import('./csv-analysis/column-profile'),
       import('./csv-analysis/numeric-summary'),
@@ -67,6 +67,7 @@ export const csvAnalysis = defineAction({
     const columns = profileColumns(table);
     const correlations = correlate(columns);
     const groups = compareGroups(columns);
+    await warnOfDates(table, columns, warn);
     const rows = table.rows.length;
     const repeatedRows = countRepeatedRows(table);
     const answer =
@@ -97,6 +98,15 @@ export const csvAnalysis = defineAction({
 
   ...search,
 });
+
+async function warnOfDates(table: Table, columns: readonly Column[], warn: (message: string) => void): Promise<void> {
+  const { isDayOrderUnclear } = await import('./csv-analysis/parse-cells');
+  for (const [index, { name, type }] of columns.entries())
+    if (type === 'date' && isDayOrderUnclear(table.rows.map((row) => row[index] ?? null)))
+      warn(
+        `The dates of "${name.slice(0, 60)}" may begin with the day or the month; they were read with the day first.`,
+      );
+}
 
 const MAX_CORRELATIONS = 50;
 

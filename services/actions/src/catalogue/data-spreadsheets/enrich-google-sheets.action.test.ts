@@ -131,4 +131,17 @@ describe('enrich-google-sheets', () => {
   ])('refuses %j', async (input, field) => {
     await expect(enrich(input)).rejects.toMatchObject({ name: 'RejectedInputError', field });
   });
+
+  it('calls no phone invalid whose country is not known, and asks for it', async () => {
+    const { data, warnings } = await enrich({ rows: [{ phone: '612345678' }, { phone: '12' }], operations: ['phone'] });
+    expect(data['rows']).toMatchObject([{ phone_valid: null }, { phone_valid: null }]);
+    expect(warnings).toEqual(['Phones without a calling code and a country, which were not read: 2. Give "country".']);
+  });
+
+  it('says which of several sources it read', async () => {
+    const file = 'sample:contacts.csv';
+    const { data, warnings } = await enrich({ file, rows: [{ email: 'a@b.fr' }], operations: ['domain'] });
+    expect(data['report']).toMatchObject({ source: 'file' });
+    expect(warnings).toEqual(['Several sources were given: only the file was read.']);
+  });
 });

@@ -124,11 +124,16 @@ export const enrichGoogleSheets = defineAction({
 
   async handler({ sheet_csv_url, file, rows, operations, columns, country, format }, { web, signal, warn }) {
     const home = await readCountry('country', country);
-    const { source, table } = await readSource({ sheet_csv_url, file, rows }, web, signal);
+    const { source, table } = await readSource({ sheet_csv_url, file, rows }, { web, signal, warn });
+    if ([sheet_csv_url, file, rows].filter((given) => given !== undefined).length > 1)
+      warn(`Several sources were given: only the ${source} was read.`);
     const found = findSheetColumns(table.columns, columns);
     const enriched = await enrichTable(table, [...new Set(operations)], found, home);
-    for (const { operation, column } of enriched.reports)
+    for (const { operation, column, not_found } of enriched.reports) {
       if (column === null) warn(`"${operation}" added nothing: no column with its values was found.`);
+      else if (operation === 'phone' && not_found > 0)
+        warn(`Phones without a calling code and a country, which were not read: ${not_found}. Give "country".`);
+    }
     return {
       rows: enriched.table.rows.map((row) =>
         Object.fromEntries(enriched.table.columns.map((name, index) => [name, row[index] ?? null])),
@@ -160,12 +165,14 @@ interface Sources {
 /** The table of the first source that is given, in the order of the form. */
 async function readSource(
   { sheet_csv_url, file, rows }: Sources,
-  web: Web,
-  signal: AbortSignal,
+  { web, signal, warn }: { readonly web: Web; readonly signal: AbortSignal; readonly warn: (message: string) => void },
 ): Promise<{ source: 'sheet' | 'file' | 'rows'; table: Table }> {
   if (sheet_csv_url !== undefined)
-    return { source: 'sheet', table: await readCsvText('sheet_csv_url', await fetchSheet(web, sheet_csv_url, signal)) };
-  if (file !== undefined) return { source: 'file', table: await readTable('file', file) };
+    return {
+      source: 'sheet',
+      table: await readCsvText('sheet_csv_url', await fetchSheet(web, sheet_csv_url, signal), warn),
+    };
+  if (file !== undefined) return { source: 'file', table: await readTable('file', file, warn) };
   const read = readRows('rows', rows);
   const columns = [...new Set(read.flatMap((row) => Object.keys(row)))];
   return { source: 'rows', table: { columns, rows: read.map((row) => columns.map((column) => row[column] ?? null)) } };

@@ -193,4 +193,11 @@ describe('email_validate', () => {
   ])('refuses the input %j', (input, message) => {
     expect(emailValidate.check(input)).toEqual({ ok: false, errors: [{ in: 'body', field: 'email', message }] });
   });
+
+  it.each(['\u200B', '\u2060', '\u200E', '\u00AD', '\uFEFFb'])(
+    'refuses the invisible character %j in an address',
+    async (mark) => {
+      expect(await validate(`jean${mark}paul@firme.fr`)).toMatchObject({ verdict: 'invalid', reasons: ['syntax'] });
+    },
+  );
 });

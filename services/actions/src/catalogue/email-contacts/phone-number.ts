@@ -39,7 +39,9 @@ const KEYPAD = '22233344455566677778889999';
 
 /** Loads Google's metadata of all numbering plans, and gives the function that reads numbers with it. */
 export async function loadPhoneReader(): Promise<PhoneReader> {
-  const { parsePhoneNumberWithError, ParseError, isSupportedCountry } = await import('libphonenumber-js/max');
+  const { parsePhoneNumberWithError, validatePhoneNumberLength, ParseError, isSupportedCountry } =
+    await import('libphonenumber-js/max');
+  const isTooLong = ({ number }: PhoneNumber) => validatePhoneNumberLength(number) === 'TOO_LONG';
 
   return (text, country) => {
     const region = country?.toUpperCase();
@@ -47,6 +49,7 @@ export async function loadPhoneReader(): Promise<PhoneReader> {
     try {
       return describePhone(
         parsePhoneNumberWithError(toDigits(text), { ...(home && { defaultCountry: home }), extract: false }),
+        isTooLong,
       );
     } catch (error) {
       if (error instanceof ParseError) return { ...NOTHING, problem: toProblem(error.message, text) };
@@ -67,7 +70,7 @@ export async function loadPhoneFinder(): Promise<(text: string, country: string 
   };
 }
 
-function describePhone(phone: PhoneNumber): ReadPhone {
+function describePhone(phone: PhoneNumber, isTooLong: (phone: PhoneNumber) => boolean): ReadPhone {
   const valid = phone.isValid();
   return {
     valid,
@@ -81,21 +84,18 @@ function describePhone(phone: PhoneNumber): ReadPhone {
     formats: valid
       ? { international: phone.formatInternational(), national: phone.formatNational(), rfc3966: phone.getURI() }
       : null,
-    problem: valid
-      ? null
-      : phone.isPossible()
-        ? 'not_in_use'
-        : phone.nationalNumber.length < 7
-          ? 'too_short'
-          : 'too_long',
+    // A length between those of a country, as eight digits in France, is taken for a number with a digit missing.
+    problem: valid ? null : phone.isPossible() ? 'not_in_use' : isTooLong(phone) ? 'too_long' : 'too_short',
   };
 }
 
 /** Letters of numbers such as 1-800-FLOWERS; words before a number are no letters of it. */
 function toDigits(text: string): string {
   const written = text.trim().replace(/^(tel|tél|phone|téléphone|teléfono|mobile|móvil|fax)[\s.:]*[.:]\s*/iu, '');
+  // The library knows the English and Spanish words for an extension.
+  const extended = written.replace(/[\s,;-]*\bposte[\s.:]*(?=\d{1,7}$)/iu, ' ext. ');
   // Most countries dial "00" for "+".
-  const dialled = /^00\s?[1-9]/.test(written) ? `+${written.slice(2).trimStart()}` : written;
+  const dialled = /^00\s?[1-9]/.test(extended) ? `+${extended.slice(2).trimStart()}` : extended;
   const isVanity = /^(\+?1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?[\dA-Z][\dA-Z-]{6,9}$/.test(written) && /[A-Z]/.test(written);
   return isVanity ? written.replaceAll(/[A-Z]/g, (letter) => KEYPAD[letter.charCodeAt(0) - 65] ?? letter) : dialled;
 }

@@ -39,10 +39,20 @@ describe('phone_validate', () => {
     expect(await validate(phone, country)).toMatchObject({ valid: true, e164, country: expected });
   });
 
+  it.each(['01 42 68 53 00 poste 204', '01 42 68 53 00, poste : 204', '01 42 68 53 00 Poste 204'])(
+    'reads the French extension of %s',
+    async (phone) => {
+      expect(await validate(phone, 'FR')).toMatchObject({ valid: true, e164: '+33142685300', extension: '204' });
+    },
+  );
+
   it.each([
     ['+33 6 12 34', undefined, 'too_short'],
     ['+33 6 12 34 56 78 90 12', undefined, 'too_long'],
     ['+33 0 00 00 00 00', undefined, 'not_in_use'],
+    ['+33 6 12 34 56 7', undefined, 'too_short'],
+    ['+1-555-0100', undefined, 'too_short'],
+    ['06 12 34 56 78 9', 'FR', 'too_long'],
     ['12', 'FR', 'too_short'],
     ['hello', 'FR', 'not_a_number'],
     ['1234567890123456789012345', 'FR', 'too_long'],

@@ -105,7 +105,7 @@ describe('extract_invoice', () => {
     const { invoice, warnings } = await extract(letter);
     expect(warnings.join(' ')).toContain('may not be an invoice');
     expect(invoice).toMatchObject({ number: null, issue_date: null, iban: null, currency: null, lines: [], vat: [] });
-    expect(invoice.totals).toEqual({ net: null, vat: null, gross: null, adjustment: null });
+    expect(invoice.totals).toEqual({ net: null, vat: null, gross: null, adjustment: null, withheld: null });
   });
 
   it('takes no paragraph of a text that is no invoice for a party', async () => {
@@ -160,6 +160,76 @@ describe('extract_invoice', () => {
   it('leaves the VAT blank where only its base is printed', async () => {
     const content = ['Factura número 7', 'IVA 21 % de 300,00 €', 'Total a pagar 363,00 €'];
     expect((await extract(await drawPdf({ content }))).invoice.totals.vat).toBeNull();
+  });
+
+  it.each([
+    [['Avoir n° AV-12', 'Total HT : -1 295,00 €', 'TVA 20 % : -259,00 €', 'Total TTC -1 554,00 €'], -1295, -259, -1554],
+    [['Credit note CN-12', 'Subtotal -£50.00', 'VAT 20%: -£10.00', 'Total due: -£60.00'], -50, -10, -60],
+  ])('keeps the minus of the amounts of %j', async (content, net, vat, gross) => {
+    const { invoice, checks } = await extract(await drawPdf({ content }));
+    expect(invoice.totals).toMatchObject({ net: { value: net }, vat: { value: vat }, gross: { value: gross } });
+    expect(failed(checks)).toEqual([]);
+  });
+
+  it.each([
+    ['TVA non applicable, art. 293 B du CGI', null],
+    ['Exonération de TVA, article 261-4-4 du CGI', null],
+    ['IVA exento, art. 20 de la Ley 37/1992', null],
+    ['VAT exempt under section 31', null],
+    ['VAT (reverse charge, article 196): 0.00', 0],
+  ])('takes no number of a law for the VAT: %s', async (text, vat) => {
+    const { invoice } = await extract(await drawPdf({ content: ['Invoice number: A-17', 'Total: 1200.00 €', text] }));
+    expect(invoice.totals.vat?.value ?? null).toBe(vat);
+    expect(invoice.totals.gross?.value).toBe(1200);
+  });
+
+  it('ends the address of the buyer where the items begin', async () => {
+    const items = [
+      ['Désignation', 'Qté', 'PU HT', 'Remise', 'Total HT'],
+      ['Nappes', '2', '50,00', '10 %', '90,00'],
+      ['Livres', '1', '19,00', '4,00', '15,00'],
+    ];
+    const wide = { paddingLeft: () => 10, paddingRight: () => 10 };
+    const content = [
+      'Facture n° F-12',
+      'Client :\nAtelier Bleu\n2 rue Basse\n44000 Nantes',
+      { table: { body: items }, layout: wide },
+      'Total HT 105,00 €',
+    ];
+    const { invoice, checks } = await extract(await drawPdf({ content }));
+    expect(invoice.buyer.address?.value).toBe('2 rue Basse, 44000 Nantes');
+    expect(invoice.lines.map(({ discount }) => discount)).toEqual([10, 4]);
+    expect(checks.find(({ id }) => id === 'line_amounts')?.ok).toBe(true);
+  });
+
+  it.each([
+    [
+      ['Base imponible 1.000,00 €', 'IVA 21 % 210,00 €', 'Retención IRPF 15 % -150,00 €', 'Total factura 1.060,00 €'],
+      true,
+    ],
+    [
+      ['Base imponible 1.000,00 €', 'IVA 21 % 210,00 €', 'Retención IRPF 15 % -150,00 €', 'Total factura 1.070,00 €'],
+      false,
+    ],
+    [['Subtotal $500.00', 'Discount (10%) -$50.00', 'Sales tax (8%) $36.00', 'Total due $486.00'], true],
+    [['Subtotal $500.00', 'Discount (10%) -$50.00', 'Sales tax (8%) $36.00', 'Total due $496.00'], false],
+  ])('counts what is taken off between net and gross: %j', async (content, ok) => {
+    const { checks } = await extract(await drawPdf({ content: ['Invoice number: A-17', ...content] }));
+    expect(checks.find(({ id }) => id === 'sum')).toMatchObject({ ok });
+  });
+
+  it('checks no VAT on the whole net total where a line has another rate', async () => {
+    const items = [
+      ['Description', 'Qty', 'Unit price', 'VAT', 'Net'],
+      ['Consulting', '2', '800.00', '20%', '1,600.00'],
+      ['Books', '3', '15.00', '0%', '45.00'],
+    ];
+    const wide = { paddingLeft: () => 10, paddingRight: () => 10 };
+    const totals = ['Net total £1,645.00', 'VAT @ 20% £320.00', 'Total inc VAT £1,965.00'];
+    const content = ['Invoice no. 451', { table: { body: items }, layout: wide }, ...totals];
+    const { invoice, checks } = await extract(await drawPdf({ content }));
+    expect(invoice.totals.gross?.value).toBe(1965);
+    expect(failed(checks)).toEqual([]);
   });
 
   it('refuses a country that is none', async () => {

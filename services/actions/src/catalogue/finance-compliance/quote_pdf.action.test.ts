@@ -148,4 +148,14 @@ describe('quote_pdf', () => {
     await expect(quote({ lines: many(501, line) })).rejects.toThrow('at most 500 items');
     await expect(quote({ lines: many(500, { ...line, quantity: 1e6, unit_price: 1e9 }) })).rejects.toThrow('too large');
   });
+
+  it.each(['en', 'fr', 'es'])('tells the three dollars and pesos apart in %s', async (language) => {
+    const prints = await Promise.all(
+      ['USD', 'CAD', 'MXN'].map(async (currency) => {
+        const { bytes } = await quote({ currency, language });
+        return (await read(bytes)).lines.filter((text) => /total/iu.test(text)).join(' ');
+      }),
+    );
+    expect(new Set(prints).size).toBe(3);
+  });
 });

@@ -168,4 +168,8 @@ describe('refusals', () => {
     const { warnings } = await generate({ content: 'https://a.co', color: '#FFFFFF', background: '#15161A' });
     expect(warnings).toEqual(['Light modules on a dark ground: older readers do not read them.']);
   });
+
+  it.each(['abc', '12'])('refuses the phone %j of a contact', async (phone) => {
+    await expect(generate({ kind: 'vcard', content: 'Ana Ruiz', phone })).rejects.toMatchObject({ field: 'phone' });
+  });
 });

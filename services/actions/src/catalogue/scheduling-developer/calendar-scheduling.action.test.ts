@@ -2,6 +2,8 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { isOutputFile } from '../../engine/files';
 import { cpuMsSince } from '@declic/nest-kit/testing/cpu-time';
+import { runAction } from '../../testing/run-action';
+import { calendarScheduling } from './calendar-scheduling.action';
 import { findMeetings, findStarts, type FoundSlot, monday, MONDAY_STARTS, paris } from '../../testing/find-meetings';
 
 describe('calendar-scheduling', () => {
@@ -195,5 +197,24 @@ describe('calendar-scheduling', () => {
       name: 'RejectedInputError',
       field,
     });
+  });
+
+  it('proposes no time of the window that has passed', async () => {
+    const clock = { now: () => new Date('2026-03-02T08:30:00Z') };
+    const input = { participants: [paris], duration_min: 60, step_min: '60', max_slots: 50, window: monday };
+    const { data } = await runAction(calendarScheduling, input, { clock });
+    const starts = (data['slots'] as FoundSlot[]).map(({ start }) => start).toSorted(); // As `output` has it.
+    expect(starts[0]).toBe('2026-03-02T09:00:00.000Z');
+  });
+
+  it.each([
+    [{ participants: [{ ...paris, working_days: [2] }] }, 'At no time'],
+    [{ duration_min: 600 }, 'At no time'],
+    [{ participants: [paris, { ...paris, name: 'Busy', required: true, busy: [monday] }] }, 'No time suits all'],
+  ])('says why nothing is proposed for %j', async (input, message) => {
+    const whole = { participants: [paris], duration_min: 60, window: monday, ...input };
+    const { data, warnings } = await runAction(calendarScheduling, whole);
+    expect(data['slots']).toEqual([]);
+    expect(warnings.join(' ')).toContain(message);
   });
 });

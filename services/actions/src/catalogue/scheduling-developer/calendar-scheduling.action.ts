@@ -30,11 +30,14 @@ export const calendarScheduling = defineAction({
 
   async handler({ participants, duration_min, window, busy, ics_files, ...options }, { clock, signal, warn }) {
     const read = addCalendars(readParticipants(participants), busy, ics_files);
-    const { zone, ...stretch } = readWindow(window, read[0]?.zone ?? 'UTC');
+    const { zone, ...given } = readWindow(window, read[0]?.zone ?? 'UTC');
+    const now = clock.now().getTime();
+    // What has passed of a window cannot be met in.
+    const stretch = given.end > now ? { ...given, start: Math.max(given.start, now) } : given;
     const duration = duration_min * MINUTE;
     if (duration > stretch.end - stretch.start)
       throw new RejectedInputError('duration_min', 'Must fit into the window');
-    if (stretch.end <= clock.now().getTime()) warn('The window is in the past.');
+    if (stretch.end <= now) warn('The window is in the past.');
 
     const preparation = {
       window: stretch,
@@ -57,6 +60,11 @@ export const calendarScheduling = defineAction({
     const slots = chooseSlots(rate(candidates.filter(({ missing }) => isPossible(missing))), options.max_slots);
     const alternatives =
       slots.length > 0 ? [] : chooseSlots(rate(findFewestMissing(candidates, attendees.length)), MAX_ALTERNATIVES);
+
+    if (slots.length === 0 && alternatives.length === 0)
+      warn('At no time of the window is any of the participants free for so long, within working hours and days.');
+    else if (slots.length === 0)
+      warn('No time suits all who are required: the alternatives are those that miss the fewest.');
 
     const [best] = slots;
     const { title, location, description } = options;

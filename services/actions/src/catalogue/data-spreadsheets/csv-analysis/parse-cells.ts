@@ -18,7 +18,8 @@ export function hasLeadingZeros(cells: readonly Cell[]): boolean {
 export function createNumberReader(cells: readonly Cell[]): (cell: Cell) => number | null {
   // "(5)" is -5 beside plain amounts; a column of "(2020)" alone is none of amounts.
   const hasPlain = cells.some((cell) => typeof cell === 'number' || (typeof cell === 'string' && !BRACKETS.test(cell)));
-  const read = (text: string) => strip(hasPlain ? text.replace(BRACKETS, '-$1') : text);
+  const read = (text: string) =>
+    strip(hasPlain ? text.replace(BRACKETS, (_, amount: string) => `-${strip(amount)}`) : text);
   const texts = cells.filter((cell) => typeof cell === 'string').map(read);
   const isComma =
     texts.some((text) => /^-?\d+,\d{1,2}$|^-?\d+,\d{4,}$|^-?\d{1,3}(?:\.\d{3})+,\d+$|^-?0,\d+$/.test(text)) &&
@@ -40,9 +41,10 @@ export function createNumberReader(cells: readonly Cell[]): (cell: Cell) => numb
 function strip(text: string): string {
   return text
     .trim()
-    .replaceAll(/^[€$£]\s?|\s?(?:€|\$|£|%|EUR|USD|GBP)$/g, '')
-    .replaceAll(/(?<=\d)[\s\u00A0\u202F'](?=\d{3})/gu, '')
-    .replace('−', '-');
+    .replace('−', '-')
+    .replace(/^(-?)\s?[€$£]\s?(?=[-.\d])/, '$1')
+    .replace(/\s?(?:€|\$|£|%|EUR|USD|GBP)$/, '')
+    .replaceAll(/(?<=\d)[\s\u00A0\u202F'](?=\d{3})/gu, '');
 }
 
 const FORMATS = [
@@ -65,6 +67,17 @@ export function createDateReader(cells: readonly Cell[]): (cell: Cell) => string
   const share = (reader: (cell: Cell) => string | null) =>
     sample.filter((cell) => reader(cell) !== null).length / (sample.length || 1);
   return readers.find((reader) => share(reader) >= 0.95) ?? (() => null);
+}
+
+const DAY_AND_MONTH = /^\s*(\d{1,2})([/-])(\d{1,2})\2\d{4}\s*$/;
+
+/** Whether all dates of a column are such as 03/04/2026, which begin with the day in one country and with the month in another. */
+export function isDayOrderUnclear(cells: readonly Cell[]): boolean {
+  const dates = cells.filter((cell) => !isMissing(cell)).map((cell) => DAY_AND_MONTH.exec(String(cell)));
+  return (
+    dates.every((date) => date !== null && Number(date[1]) <= 12 && Number(date[3]) <= 12) &&
+    dates.some((date) => Number(date?.[1]) !== Number(date?.[3]))
+  );
 }
 
 function readIso(cell: Cell): string | null {

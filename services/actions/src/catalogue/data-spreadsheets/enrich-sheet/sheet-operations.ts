@@ -49,6 +49,8 @@ export const ENRICHMENTS: Readonly<Record<Operation, Enrichment>> = {
       const [readPhone, readCountry] = await Promise.all([loadPhoneReader(), loadCountryReader()]);
       return mapRows(rows, 'phone', async ({ phone, country }) => {
         const read = readPhone(phone, (country && readCountry(country)) || home);
+        // Without a country it is not known whether the number is valid.
+        if (read.problem === 'country_missing') return [];
         return [read.valid ? read.e164 : null, read.valid, read.type, read.country];
       });
     },

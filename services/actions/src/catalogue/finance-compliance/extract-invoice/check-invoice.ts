@@ -29,11 +29,24 @@ const WITHOUT_CENTS: readonly string[] = ['HUF', 'JPY', 'ISK', 'KRW', 'CLP', 'XO
 const agree = (a: number, b: number, tolerance = TOLERANCE) => Math.abs(a - b) < tolerance;
 const money = (value: number) => value.toFixed(2);
 
-function checkSum({ totals: { net, vat, gross } }: Invoice): Check {
+function checkSum({ totals: { net, vat, gross, adjustment, withheld } }: Invoice): Check {
   if (!net || !vat || !gross) return unknown('sum', 'Net, VAT and gross were not all found.');
   const sum = toCents(net.value + vat.value);
-  const detail = `${money(net.value)} net + ${money(vat.value)} VAT = ${money(sum)}; gross is ${money(gross.value)}.`;
-  return { id: 'sum', ok: agree(sum, gross.value), detail };
+  // The net total is printed before or after the discount, the gross total before or after what is withheld.
+  const steps = [0, adjustment?.value ?? 0].flatMap((change) => [
+    { change, kept: 0 },
+    { change, kept: withheld?.value ?? 0 },
+  ]);
+  const found = steps.find(({ change, kept }) => agree(sum + change - kept, gross.value));
+  const { change, kept } = found ?? { change: 0, kept: 0 };
+  const parts = [
+    `${money(net.value)} net`,
+    ...(change === 0 ? [] : [`${money(change)} charges and discounts`]),
+    `${money(vat.value)} VAT`,
+    ...(kept === 0 ? [] : [`${money(-kept)} withheld`]),
+  ];
+  const detail = `${parts.join(' + ')} = ${money(toCents(sum + change - kept))}; gross is ${money(gross.value)}.`;
+  return { id: 'sum', ok: found !== undefined, detail };
 }
 
 function checkLineSum({ lines, totals }: Invoice): Check {
@@ -41,28 +54,37 @@ function checkLineSum({ lines, totals }: Invoice): Check {
   const amounts = lines.flatMap((line) => (line.net === null ? [] : [line.net]));
   if (amounts.length === 0 || amounts.length < lines.length || !net)
     return unknown('line_sum', 'The amounts of the lines or the net total were not found.');
-  const adjustment = totals.adjustment?.value ?? 0;
-  const sum = toCents(amounts.reduce((total, amount) => total + amount, adjustment));
+  const items = toCents(amounts.reduce((total, amount) => total + amount, 0));
+  // A net total before the discount is the sum of the lines alone.
+  const adjustment = agree(items, net.value) ? 0 : (totals.adjustment?.value ?? 0);
+  const sum = toCents(items + adjustment);
   const isGross = gross !== null && !agree(sum, net.value) && agree(sum, gross.value, 0.01 * lines.length + TOLERANCE);
   const detail = `${lines.length} lines${adjustment === 0 ? '' : ', charges and discounts'} add up to ${money(sum)}; ${isGross ? `that is the gross total, so prices include VAT` : `net is ${money(net.value)}`}.`;
   return { id: 'line_sum', ok: isGross || agree(sum, net.value, 0.01 * lines.length + TOLERANCE), detail };
 }
 
 function checkLineAmounts({ lines }: Invoice): Check {
-  const whole = lines.flatMap(({ quantity, unit_price, net }, index) =>
-    quantity === null || unit_price === null || net === null ? [] : [{ index, product: quantity * unit_price, net }],
+  const whole = lines.flatMap(({ quantity, unit_price, discount, net }, index) =>
+    quantity === null || unit_price === null || net === null
+      ? []
+      : [{ index, product: quantity * unit_price, discount: discount ?? 0, net }],
   );
   if (whole.length === 0) return unknown('line_amounts', 'No line has a quantity, a price and an amount.');
-  const wrong = whole.filter(({ product, net }) => !agree(product, net));
+  // The price is printed before its discount or after it; the discount is a percentage or an amount.
+  const wrong = whole.filter(({ product, discount, net }) =>
+    [product, product * (1 - discount / 100), product - discount].every((amount) => !agree(amount, net)),
+  );
   const first = wrong[0];
   const detail = first
     ? `Line ${first.index + 1}: quantity times price is ${money(first.product)}, the amount is ${money(first.net)}. ${wrong.length} of ${whole.length} lines differ.`
-    : `Quantity times price is the amount in ${whole.length} lines.`;
+    : `Quantity times price${whole.some(({ discount }) => discount > 0) ? ', less the discount,' : ''} is the amount in ${whole.length} lines.`;
   return { id: 'line_amounts', ok: wrong.length === 0, detail };
 }
 
-function checkRates({ vat, totals, currency }: Invoice): Check {
-  const only = vat.length === 1 ? (totals.net?.value ?? null) : null;
+function checkRates({ vat, totals, currency, lines }: Invoice): Check {
+  // One rate is raised on the whole net total, unless some lines have another: those without VAT are in no summary.
+  const isOne = vat.length === 1 && lines.every(({ vat_rate }) => vat_rate === null || vat_rate === vat[0]?.rate);
+  const only = isOne ? (totals.net?.value ?? null) : null;
   const whole = vat.flatMap(({ rate, base, amount }) => {
     const known = base ?? only;
     return known === null || amount === null ? [] : [{ rate, expected: toCents((known * rate) / 100), amount }];

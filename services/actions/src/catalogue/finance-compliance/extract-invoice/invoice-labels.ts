@@ -19,6 +19,7 @@ export type InvoiceField =
   | 'gross'
   | 'discount'
   | 'paid'
+  | 'withheld'
   | 'other';
 
 type Weights = Readonly<Partial<Record<InvoiceField, Readonly<Record<number, string>>>>>;

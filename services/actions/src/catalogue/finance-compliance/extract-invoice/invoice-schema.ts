@@ -45,6 +45,7 @@ export const INVOICE_SCHEMA = closedObject({
       quantity: NUMBER_OR_NULL,
       unit_price: { ...NUMBER_OR_NULL, description: 'As it is printed, usually without VAT.' },
       vat_rate: { ...NUMBER_OR_NULL, description: 'Percent.' },
+      discount: { ...NUMBER_OR_NULL, description: 'As it is printed: percent, or an amount.' },
       net: { ...NUMBER_OR_NULL, description: 'Amount of the line.' },
       page: { type: ['integer', 'null'] },
     }),
@@ -62,6 +63,7 @@ export const INVOICE_SCHEMA = closedObject({
     vat: amount('VAT.'),
     gross: amount('With VAT.'),
     adjustment: amount('Charges less discounts of the whole invoice, without VAT.'),
+    withheld: amount('Tax that the buyer keeps for the state, such as IRPF.'),
   }),
 });
 

@@ -26,6 +26,8 @@ export interface InvoiceLine {
   readonly unit_price: number | null;
   /** In percent. */
   readonly vat_rate: number | null;
+  /** What the column of discounts says: percent, or an amount. */
+  readonly discount: number | null;
   readonly net: number | null;
   readonly page: number | null;
 }
@@ -55,5 +57,7 @@ export interface Invoice {
     readonly gross: Field<number>;
     /** Charges less allowances of the whole invoice, without VAT. */
     readonly adjustment: Field<number>;
+    /** Tax that the buyer keeps and pays to the state, such as the Spanish IRPF. */
+    readonly withheld: Field<number>;
   };
 }

@@ -34,6 +34,7 @@ export function readCii(root: XmlElement): Invoice {
       vat: amountField(taxTotal(sums, findFirst(settlement, 'InvoiceCurrencyCode')?.text)),
       gross: amountField(findFirst(sums, 'GrandTotalAmount')),
       adjustment: adjustmentField(findFirst(sums, 'ChargeTotalAmount'), findFirst(sums, 'AllowanceTotalAmount')),
+      withheld: null,
     },
   };
 }
@@ -69,6 +70,7 @@ function readLine(line: XmlElement): InvoiceLine {
     quantity,
     unit_price: pricePerUnit({ price: toNumber(findFirst(price, 'ChargeAmount')), units, quantity, net }),
     vat_rate: toNumber(findFirst(line, `${settlement}/ApplicableTradeTax/RateApplicablePercent|ApplicablePercent`)),
+    discount: null,
     net,
     page: null,
   };

@@ -46,7 +46,7 @@ function found<Value>(
 const round = (value: number) => Math.round(value * 100) / 100;
 
 const NUMBER =
-  /^(?:n\s?[°ºo.:]?\s*|#\s*)?((?=[\p{L}\d/._-]*\d)[\p{Lu}\d](?:[\p{L}\d]|[/._-](?=[\p{L}\d])){0,29})(?![\p{L}\d])/u;
+  /^[-–—]?(?:n\s?[°ºo.:]?\s*|#\s*)?((?=[\p{L}\d/._-]*\d)[\p{Lu}\d](?:[\p{L}\d]|[/._-](?=[\p{L}\d])){0,29})(?![\p{L}\d])/u;
 
 /** The number or reference beside its label: a code with a digit that is no date. */
 export function readReference(hits: readonly Hit[]): Field<string> {

@@ -8,7 +8,7 @@ import { readDate, readReference } from './read-facts';
 import { findVatIds, readIban } from './read-identifiers';
 import { readLines } from './read-lines';
 import { readParties } from './read-parties';
-import { readAdjustment, readTotals } from './read-totals';
+import { readAdjustment, readTotals, readWithheld } from './read-totals';
 
 export interface InvoiceOptions {
   readonly language: Language;
@@ -38,6 +38,6 @@ export async function readInvoice(pages: readonly DocumentPage[], options: Invoi
     iban: await readIban(pages, of('iban')),
     lines: readLines(pages, language),
     vat: rates,
-    totals: { ...totals, adjustment: readAdjustment(hits, language) },
+    totals: { ...totals, adjustment: readAdjustment(hits, language), withheld: readWithheld(hits, language) },
   };
 }

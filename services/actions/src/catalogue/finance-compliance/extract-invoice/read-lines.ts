@@ -130,7 +130,9 @@ function toItem(
   if (!/\p{L}/u.test(description) || (net === null && unit_price === null && amount('gross') === null)) return null;
   const rateText = texts.get('vat_rate') ?? '';
   const vat_rate = findRate(rateText, language) ?? findAmounts(rateText, language)[0]?.value ?? null;
-  return { description, quantity, unit_price, vat_rate, net, page };
+  const discountText = texts.get('discount') ?? '';
+  const discount = findRate(discountText, language) ?? amount('discount');
+  return { description, quantity, unit_price, vat_rate, discount: discount && Math.abs(discount), net, page };
 }
 
 /** "7,5 h" and "3 pcs" are quantities. */

@@ -1,4 +1,4 @@
-import { bottomOf, type Cell, roundBox, findUnion } from '@declic/media/layout';
+import { bottomOf, type Cell, foldText, roundBox, findUnion } from '@declic/media/layout';
 import type { LabelHit } from '../../../documents/labels';
 import { isSameColumn } from '../../../documents/label-values';
 import type { DocumentPage } from '../../../documents/read-document';
@@ -7,6 +7,7 @@ import type { Field, Party } from './invoice';
 import { isAmountCell } from '../../../documents/amounts';
 import { findInvoiceLabels, type InvoiceField } from './invoice-labels';
 import type { PlacedId } from './read-identifiers';
+import { findTable } from './read-lines';
 
 type Hit = LabelHit<InvoiceField>;
 
@@ -81,7 +82,7 @@ function columnBelow(page: DocumentPage, lineIndex: number, start: Cell): Cell[]
     const gap = line.y - bottomOf(last);
     if (gap > LARGEST_GAP * Math.max(last.height, 8)) break;
     if (!next) continue;
-    if (startsOtherField(next, page)) break;
+    if (findTable(line) || startsOtherField(next, page)) break;
     taken.push(next);
     last = next;
   }
@@ -107,7 +108,7 @@ function startsOtherField(cell: Cell, page: DocumentPage): boolean {
   return (
     hit.field === 'other' &&
     /^(?:description|designation|quantite|quantity|concepto|descripcion|cantidad|ship|livre|payment|conditions)/iu.test(
-      hit.quote,
+      foldText(hit.quote),
     )
   );
 }

@@ -36,6 +36,16 @@ export function readAdjustment(hits: readonly Hit[], language: Language): Field<
   return found ? { ...found, value: -Math.abs(found.value) } : null;
 }
 
+/** A tax that the buyer keeps, as a positive amount: of its label and rate the last amount on the line. */
+export function readWithheld(hits: readonly Hit[], language: Language): Field<number> {
+  const [found] = candidates(
+    hits.filter((hit) => hit.isFirst && !isHeading(hit)),
+    ['withheld'],
+    language,
+  );
+  return found ? { ...found, value: Math.abs(found.value) } : null;
+}
+
 /** "Amount" and "VAT" in the heading of the items are columns. */
 function isHeading({ line, cell }: Hit): boolean {
   return findTable(line)?.columns.some((column) => column.cell === cell) ?? false;

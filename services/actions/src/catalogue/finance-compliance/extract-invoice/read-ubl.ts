@@ -26,6 +26,7 @@ export function readUbl(root: XmlElement): Invoice {
       vat: amountField(findFirst(tax, 'TaxAmount')),
       gross: amountField(findFirst(sums, 'TaxInclusiveAmount')),
       adjustment: adjustmentField(findFirst(sums, 'ChargeTotalAmount'), findFirst(sums, 'AllowanceTotalAmount')),
+      withheld: null,
     },
   };
 }
@@ -58,6 +59,7 @@ function readLine(line: XmlElement): InvoiceLine {
     quantity,
     unit_price: pricePerUnit({ price: toNumber(findFirst(price, 'PriceAmount')), units, quantity, net }),
     vat_rate: toNumber(findFirst(line, 'Item/ClassifiedTaxCategory/Percent')),
+    discount: null,
     net,
     page: null,
   };

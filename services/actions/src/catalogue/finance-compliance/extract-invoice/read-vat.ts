@@ -1,3 +1,4 @@
+import { foldText } from '@declic/media/layout';
 import { findAmounts, findRate, toCents } from '../../../documents/amounts';
 import type { Language } from '../../../text/languages';
 import type { Found, VatLine } from './invoice';
@@ -6,11 +7,28 @@ import { amountOf, rowOf, toFound, TOLERANCE, type Hit } from './label-amounts';
 /** Whether it is a label of VAT. */
 export const isVat = ({ field }: Hit) => field === 'vat' || field === 'total_vat';
 
+/** What says that no VAT is raised: its numbers are those of a law, as in "TVA non applicable, art. 293 B". */
+const EXEMPTION =
+  /\b(?:non applicable|not applicable|no aplicable|non assujetti|no sujet[oa]|exempt|exent[oa]|exoner|reverse charge|autoliquid|auto liquid|inversion del sujeto)|\b(?:art|article|articulo|section|directive|directiva|ley|cgi) +\d/u;
+
+/** Of an exemption the amount that is printed with its cents, as in "Reverse charge: 0.00". */
+function statedAmount(hit: Hit, language: Language): { base: null; found: Found<number> } | null {
+  const amounts = [{ ...hit.cell, text: hit.rest }, ...rowOf(hit)].flatMap((cell) =>
+    findAmounts(cell.text, language).map((amount) => ({ ...amount, cell })),
+  );
+  const stated = amounts.findLast(({ text }) => /[.,]\d\d$/u.test(text));
+  return stated ? { base: null, found: toFound(stated, stated.cell, hit.page) } : null;
+}
+
+/** Whether a label of VAT stands in a sentence on an exemption. */
+const isExemption = ({ cell }: Hit) => EXEMPTION.test(foldText(cell.text).replace(/ +/gu, ' '));
+
 /** Words before the amount on which the VAT is raised: "VAT on 1,600.00", "IVA 21 % de 1.600,00". */
 const BEFORE_BASE = /(?:(?:^|[\s(])(?:on|sur|sobre|base|s\/)|%\s*(?:of|de))\s*:?\s*\(?(?:[€$£]|[A-Z]{3})?\s?$/iu;
 
 /** The VAT at its label with its base: of the amounts there, two that agree by the rate; else one that no word makes a base. */
 export function vatOf(hit: Hit, language: Language): { base: number | null; found: Found<number> } | null {
+  if (isExemption(hit)) return statedAmount(hit, language);
   const row = rowOf(hit);
   const amounts = [{ ...hit.cell, text: hit.rest }, ...row].flatMap((cell) => {
     let end = 0;

@@ -20,7 +20,8 @@ export function createFormats(language: Language, currency: Currency): QuoteForm
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      currencyDisplay: 'narrowSymbol',
+      // The sign alone would be that of three of the currencies: US$, CA$, MX$.
+      currencyDisplay: 'symbol',
       useGrouping: 'always',
       minimumFractionDigits: 2,
       maximumFractionDigits: most,

@@ -1,7 +1,10 @@
+import { RejectedInputError } from '../../../engine/run-errors';
 import type { QrContent } from './payload';
 
-/** A contact as vCard 3.0 (RFC 2426). Lines are not folded: it is a recommendation that some readers of codes do not know. */
+/** A contact as vCard 3.0 (RFC 2426). Lines are not folded: it is a recommendation that some readers of codes do not know. @throws {RejectedInputError} */
 export function toVcard(input: QrContent): string {
+  if (input.phone !== undefined && input.phone.trim() !== '' && !/\d.*\d.*\d/u.test(input.phone))
+    throw new RejectedInputError('phone', 'Must be a phone number, such as +33 6 12 34 56 78.');
   const optional = [
     ['ORG', input.organization],
     ['TITLE', input.job_title],
