@@ -13,7 +13,7 @@ import type { Findings, Intake } from '../intake';
 import { EngineThreads } from './threads/engine-threads';
 
 /** Named on every result; the number grows when the rules change what they find. */
-const EMBEDDED_ENGINE = 'embedded@10';
+const EMBEDDED_ENGINE = 'embedded@11';
 
 /** Works by rules alone: no network, no key, and the same result for the same request. */
 @Injectable()

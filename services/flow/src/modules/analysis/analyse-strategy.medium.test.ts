@@ -23,7 +23,7 @@ it('fills the strategy with what the intake says', async () => {
   await app.runJobs();
 
   const strategy = await flow().strategy(id);
-  expect(strategy.analysis).toMatchObject({ state: 'done', progress: 100, engine: 'embedded@10' });
+  expect(strategy.analysis).toMatchObject({ state: 'done', progress: 100, engine: 'embedded@11' });
   expect(strategy.analysis.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
   expect(strategy.icp_json?.pain_points[0]).toEqual({
     id: expect.any(String),

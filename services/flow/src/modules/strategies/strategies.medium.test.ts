@@ -106,7 +106,7 @@ describe('creating a strategy', () => {
       strategies: { length: 3 },
       // Without the accounts service.
       analysis_cost: 0,
-      engine: { name: 'embedded@10', uses_model: false },
+      engine: { name: 'embedded@11', uses_model: false },
     });
     expect((await asLin().create()).statusCode).toBe(202);
   });

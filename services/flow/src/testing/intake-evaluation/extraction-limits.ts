@@ -13,17 +13,17 @@ export const HELD_OUT_LIMITS: Readonly<Record<HeldOutSet, Limits>> = {
   'held-out-4': { roles: 0.85, company_types: 1, sectors: 0.9, pain_points: 0.95, pillars: 1, offers: 1 },
   'held-out-5': { roles: 0.95, company_types: 0.95, sectors: 1, pain_points: 0.95, pillars: 0.95, offers: 0.95 },
   'held-out-6': { roles: 0.9, company_types: 0.9, sectors: 1, pain_points: 0.9, pillars: 1, offers: 1 },
-  /** In the last two sets no label is a sector, and one line is found all the same. */
-  'held-out-7': { roles: 0.8, company_types: 0.95, sectors: 0, pain_points: 0.9, pillars: 0.95, offers: 0.85 },
-  'held-out-8': { roles: 0.85, company_types: 0.9, sectors: 0, pain_points: 0.85, pillars: 1, offers: 0.85 },
+  /** No label of the seventh to ninth set is a sector; in the eighth, one is found all the same. */
+  'held-out-7': { roles: 0.95, company_types: 0.95, sectors: 1, pain_points: 0.95, pillars: 1, offers: 0.9 },
+  'held-out-8': { roles: 0.9, company_types: 0.9, sectors: 0, pain_points: 0.9, pillars: 1, offers: 0.85 },
+  'held-out-9': { roles: 0.8, company_types: 0.85, sectors: 1, pain_points: 0.9, pillars: 1, offers: 0.9 },
 };
 
 /** Figures of one field and language that do not reach `LEAST_F1`, as `set language field`. */
 export const NOT_REACHED: readonly string[] = [
-  'held-out-7 en roles',
-  'held-out-7 es sectors',
-  'held-out-8 en roles',
+  'development-4 fr sectors',
+  'development-4 es roles',
   'held-out-8 en offers',
-  'held-out-8 fr pain_points',
   'held-out-8 es sectors',
+  'held-out-9 es roles',
 ];

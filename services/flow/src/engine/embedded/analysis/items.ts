@@ -18,6 +18,8 @@ const SHORT_EXPLANATION = 5;
 
 /** With fewer words before it, what is explained would not be understood without its explanation. */
 const SHORTEST_HEAD = 2;
+/** "a burn test", "a sound limiter": what is offered is told by what it is for. */
+const SHORTEST_OFFER = 3;
 
 const FEWEST_OF_CLAUSE = 5;
 
@@ -204,7 +206,7 @@ function trim(passage: Passage, item: Item, { itemOpening }: Lexicon): Item {
   if (first) end = start + first.index;
   for (;;) {
     const text = passage.sentence.folded.slice(start, end);
-    const opening = /^[^\p{L}\p{N}"«]+/u.exec(text)?.[0] ?? itemOpening.exec(text)?.[0];
+    const opening = /^[^\p{L}\p{N}"«€$£]+/u.exec(text)?.[0] ?? itemOpening.exec(text)?.[0];
     if (!opening || opening.length >= text.length) break;
     start += opening.length;
   }
@@ -231,12 +233,16 @@ function explained(passage: Passage, item: Item, { explanation }: Lexicon): Item
   if (at <= 0 || countWords(text.slice(at)) <= longest) return { start: item.start, end: item.start + text.length };
   if (
     passage.section !== 'sectors' &&
-    countWords(text.slice(0, at)) < SHORTEST_HEAD &&
+    countWords(text.slice(0, at)) < (isToldByPurpose(passage, text.slice(at)) ? SHORTEST_OFFER : SHORTEST_HEAD) &&
     countWords(text) <= LONGEST_ITEM
   )
     return item;
   return { start: item.start, end: item.start + at };
 }
+
+/** What is on offer, with a clause behind it and no verb of being: "a burn test | that shows the gas per loaf". */
+const isToldByPurpose = ({ section }: Passage, explanation: string) =>
+  section === 'offers' && !/^ (?:is|are|est|sont|es|son) /i.test(explanation);
 
 /** "managers who want to do it right | and don't know how" */
 const withoutSecondVerb = (text: string) =>

@@ -81,7 +81,7 @@ export const english: Lexicon = {
     ['audience', /, ([^,;:.]{3,40}?) (?:look at|sign|pay|decide)\b/gi],
     ['offers', /^(?:and )?(an? [^,;:.]{3,60}?) is (?:available|included|free)\b/gi],
     ['offers', /^(?:and )?"([^"]{3,60})" is\b/gi],
-    ['offers', /^(?:and )?([^,;:.]{3,40}?),? (?:from|at|for) [€$£]\s?\d/gi],
+    ['offers', /^(?:and )?(?!what\b)([^,;:.]{3,40}?),? (?:from|at|for) [€$£]\s?\d/gi],
     ['pillars', /^([^:]{3,200}): (?=this is what|that's what)/gi],
     ...phrases.subjectCues,
   ],

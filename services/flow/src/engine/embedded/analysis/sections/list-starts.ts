@@ -29,12 +29,15 @@ export function findStarts({ unit, cues }: LabelledUnit, section: 'offers' | 'pi
   const framed = matches(text, section === 'offers' ? frames.offering : frames.topicOpening, unit.start).filter(
     ({ index, start }) =>
       !RELATIVE.test(text.slice(0, index - unit.start)) &&
+      !announced.some(
+        (cue) => cue.start > start && CLEFT_END.test(text.slice(start - unit.start, cue.start - unit.start)),
+      ) &&
       !announced.some((cue) => section === 'pillars' || (start >= cue.start && start <= cue.end)) &&
       !(section === 'pillars' && frames.topicShape.test(lastPart(text.slice(0, index - unit.start)))),
   );
-  const colon = /^[^:]*:\s+(?=[^,]*,[^,]*,)/.exec(text)?.[0].length;
+  const colon = /^[^:]*:\s+(?=[^,]*,(?:[^,]*,|[^,]* (?:and|y|et) ))/.exec(text)?.[0].length;
   if (colon !== undefined) return [{ index: unit.start, start: unit.start + colon }];
-  const found = [...announced, ...framed].sort((a, b) => a.start - b.start);
+  const found = [...announced, ...framed, ...existence].sort((a, b) => a.start - b.start);
   if (found.length > 0)
     return section === 'pillars' ? found.slice(0, 1) : [...beforeFirst(unit, isHeaded, found, text), ...found];
   if (PRICE.test(text)) return [];
@@ -67,6 +70,9 @@ const CLOSING = 3;
 
 /** A verb of a relative clause announces nothing: "a pass that covers …". */
 const RELATIVE = /\b(?:that|which|who|qui|que|quien)\s$/i;
+
+/** "what they get | from us is | …": the list begins behind the verb of being. */
+const CLEFT_END = /^(?:[a-z]+ ){0,3}(?:is|are) $/i;
 
 /** What stands between the last mark and the end: "how to | write about" is one topic. */
 const lastPart = (text: string) => text.slice(text.search(/[^,;:.!?]*$/)).trimStart();

@@ -31,7 +31,7 @@ export function listsIn(labelled: LabelledUnit, section: 'offers' | 'pillars'): 
   });
 }
 
-/** "sorting so nothing is lost, | a clean house": a purpose ends its item, not the list. */
+/** "sorting so nothing is lost, | a clean house": a purpose, a reason or what happens meanwhile ends its item, not the list. */
 function afterPurpose(folded: string, end: number, limit: number, lexicon: Lexicon): number {
   const purpose = PURPOSE.exec(folded.slice(end, limit));
   if (!purpose) return end;
@@ -39,4 +39,4 @@ function afterPurpose(folded: string, end: number, limit: number, lexicon: Lexic
 }
 
 const PURPOSE =
-  /^ (?:so|para que|de modo que|afin) [^,.;:!?]{3,60}, (?=(?:and |y |et )?(?:an?|the|un[ea]?|des|l[ae]s?|el|los|[a-z]+ing|[a-z]+[aei]r) )/i;
+  /^ (?:so|while|because|para que|de modo que|mientras|porque|afin|pendant que|parce qu) ?[^,.;:!?]{3,60}, (?=(?:and |y |et )?(?:an?|the|un[ea]?|des|l[ae]s?|el|los|[a-z]+ing|[a-z]+[aei]r) )/i;

@@ -69,6 +69,10 @@ export const englishPhrases: Phrases = {
       'offers',
       /\b(?:you|they|clients|customers|members|people|guests|patients|buyers) (?:can |also |may |could |will )+(?:buy|rent|book|get|take|order|hire|join|choose|try|subscribe to) (?!it\b|to\b)/gi,
     ],
+    [
+      'offers',
+      /\bwhat (?:we|i|they|you|people|clients|customers|members|everyone)(?:'ll|'d| will| would| can| also)* (?:sell|offer|do|provide|bring|give|gets?|receives?|buys?|pays? (?:me |us )?for)\b(?: (?:to|for|from|with) (?:them|us|me|you|people|clients|customers))?(?: instead)? (?:is|are) /gi,
+    ],
     ['offers', /\b(?:we|i) (?:also )?do (?=[a-z-]+(?: [a-z-]+){0,4}(?:,| and ))/gi],
     ['offers', /\b(?:you get|we add|we throw in|comes with|our (?:work|services?) ranges? from) /gi],
     ['offers', /\b(?:[a-z]{3,})s?\b(?: with us| from us)? (?:includes|comes with|comprises) /gi],
@@ -84,7 +88,14 @@ export const englishPhrases: Phrases = {
     ],
   ],
   subjectCues: [
-    ['audience', /(?:^|[,;] )(?:and |but )?([^,;:.]{3,50}?) (?:are|is) the (?:ones?|people|person) who\b/gi],
+    [
+      'audience',
+      /(?:^|[,;] )(?:and |but |though |although |while )?([^,;:.]{3,50}?) (?:are|is) the (?:ones?|people|person) who\b/gi,
+    ],
+    [
+      'audience',
+      /\b(?:it|that)(?:'s|'ll be| is| was| tends to be| will be| would be)(?: usually| mostly| normally| always| often| generally| typically| mainly)* ((?:an?|the) [^,;:.]{3,40}?) (?:(?:who|that) (?:also |then |actually |usually )?(?:[a-z]*(?:calls?|rings?|phones?|books?|emails?|writes?|sends?|signs?|decides?|pays?|approves?|orders?|chooses|picks|asks?|buys?|finds?))|(?:we|i) (?:deal|talk|speak|work))\b/gi,
+    ],
     [
       'audience',
       /(?:^|[,;] )(?:and |but |then )?([^,;:.]{3,40}?) (?:(?:have |has |also |even |now )*(?:asked|approached|hired|contacted|called) (?:us|me)|come (?:midweek|to us|back|for))\b/gi,
@@ -96,6 +107,10 @@ export const englishPhrases: Phrases = {
     [
       'audience',
       /(?:^|[,;] )(?:and |but |so |then |though )?([^,;:.]{3,50}?) (?:(?:have to |has to |must |need to |needs to |then |usually |always |also )?(?:signs?|decides?|approves?|makes? the (?:decision|call)|uses? it|picks?|recommends? us|refers?|come to us|comes to us|love us|trust us|rely on us|find us)|has (?:the last word|a veto|a say|the final say)|takes it from there|holds the budget|is in charge)\b/gi,
+    ],
+    [
+      'offers',
+      /^([^:]{10,200}?): (?:that|this)(?:'s| is) (?:what (?:they|you|people|clients|customers)|the deal|included)\b/gi,
     ],
     [
       'pillars',
