@@ -17,7 +17,7 @@ const PERIOD =
  * "a la" and "al a", and a run of them without an end would be tried in every way.
  */
 const PRICE_ALONE =
-  /^(?:(?:it|that|this|everything|all|which|ca|cela|tout|le tout|todo|eso)? ?(?:is|'s|are|costs?|c'est|est|sont|coute|coutent|comptez|fait|son|es|sale|cuesta|cuestan|por|para|pour|for|at|a|de|from|desde|a partir de|around|about|environ|unos) )*(?:[€$£] ?\d[\d.,]*|\d[\d.,]*(?: \d{3})* ?(?:€|\$|£|euros?|pounds?|dollars?|dolares))(?: ?(?:a|an|per|each|par|le|la|l'|al|por|el|cada|et|and|y|for|pour|\/){1,3} ?[\p{L}' ]{0,24})?$/iu;
+  /^(?:(?:it|that|this|everything|all|which|ca|cela|tout|le tout|todo|eso)? ?(?:is|'s|are|c'est|est|sont|comptez|fait|son|es|sale|por|para|pour|for|at|a|de|from|desde|a partir de|around|about|environ|unos) )*(?:[€$£] ?\d[\d.,]*|\d[\d.,]*(?: \d{3})* ?(?:€|\$|£|euros?|pounds?|dollars?|dolares))(?: ?(?:a|an|per|each|par|le|la|l'|al|por|el|cada|et|and|y|for|pour|\/){1,3} ?[\p{L}' ]{0,24})?$/iu;
 const EXTRA =
   /(?: |')(?:is|are|costs?|est|sont|se paie\w*|va|van|se pagan?|se factur\w+) (?:extra|a part|en plus|en sus|aparte)$/i;
 /** "once a year", "chaque semaine", "new": when, or how, and not what. */

@@ -21,6 +21,7 @@ export function findKnownKinds(text: string, lexicon: Lexicon): Item[] {
       isOwn(text.slice(0, start), lexicon) ||
       isTheirs(text.slice(0, start), word.text, lexicon) ||
       isCounted(text.slice(0, start), word.text, lexicon) ||
+      LOST.test(text.slice(0, start)) ||
       !isDetermined(text.slice(0, start), word.text)
     )
       continue;
@@ -51,6 +52,9 @@ const isTheirs = (before: string, head: string, { ofThem, companies }: Lexicon) 
 const isCounted = (before: string, head: string, { people }: Lexicon) => COUNT.test(before) && people.test(head);
 const COUNT =
   /^\W*(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) $/i;
+
+/** "practices that lose | patients": the customers of the customers. */
+const LOST = /\b(?:los(?:e|es|ing)|perd\w+|pierd\w+) (?:the |their |des |leurs |les |sus |los |las )?$/i;
 
 /** "Dr. Martin, a | dentist" */
 const APPOSITION = /\p{Lu}[\p{L}.]+, (?:an?|une?|una?) $/u;

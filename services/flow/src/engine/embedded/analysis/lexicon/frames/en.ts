@@ -38,7 +38,7 @@ export const englishFrames: Frames = {
   complement: /^(?:of|with|in|for|who|that|which|whose|between|under|over)$/i,
   relative: /^(?:who|that|which|whose)$/i,
   article: /^(?:the|an?|their|its)$/i,
-  verb: /^(?:has|must|gave|joined|became|prefer|prefers|love|loves|run|runs|won't|don't|aren't|spend|spends|is|are|was|may|can|will|be|it|they|we|calls?|comes?|came|goes|gets?|sends?|signs?|sets?|decides?|asks?|asked|pays?|wants?|needs?|keeps?|has|have|had|writes?|says?|tells?|told|uses?|finds?|joins?|hires?|works?|makes?|takes?|likes?|look|looks|serves?|helps?|sells?|buys?|visits?|mostly|usually|often|also|send|joined|books?|orders?|rings?|choose|chooses|brings?|talk|joining|then|later|first|including|include|includes)$/i,
+  verb: /^(?:has|must|gave|joined|became|prefer|prefers|love|loves|run|runs|won't|don't|aren't|spend|spends|is|are|was|may|can|will|be|it|they|we|calls?|comes?|came|goes|gets?|sends?|signs?|sets?|decides?|asks?|asked|pays?|wants?|needs?|keeps?|has|have|had|writes?|says?|tells?|told|uses?|finds?|joins?|hires?|loses?|works?|makes?|takes?|likes?|look|looks|serves?|helps?|sells?|buys?|visits?|mostly|usually|often|also|send|joined|books?|orders?|rings?|choose|chooses|brings?|talk|joining|then|later|first|including|include|includes)$/i,
   subordinate: /^(?:by the time|when(?:ever)?|as soon as|until|if|once|because|every time|after)\b/i,
   cleft: /^(?:so )?what (?:we|i|you|they|(?:our )?(?:clients|customers))\b/i,
   ordinal: /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|next|finally|lastly|then|also|another)\b/i,
