@@ -18,14 +18,25 @@ export interface RegistryCall {
 
 const TIMEOUT_MS = 10_000;
 
-/** The registry refused, in its own words. */
+/** Statuses of what stands in front of the registry, also when the connection broke in the middle of a call. */
+const AWAY = [502, 503, 504];
+/** Nothing was sent. */
+const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+const UNKNOWN_OUTCOME =
+  'The call may have been carried out all the same: see what visitors get (npm run releases, or /operate/releases) before you repeat it.';
+
+/** The registry refused, in its own words; or what stands in front of it says that it is away. */
 export class RegistryRefusal extends Error {
   readonly status: number;
   readonly problem: Partial<Problem> & Readonly<Record<string, unknown>>;
 
-  constructor(status: number, problem: RegistryRefusal['problem']) {
+  constructor(status: number, problem: RegistryRefusal['problem'], outlook?: string) {
     const fields = problem.errors?.map(({ field, message }) => `${field}: ${message}`) ?? [];
-    super(`The registry refused: ${[`${problem.title ?? 'no reason given'} (${status})`, ...fields].join('\n  ')}`);
+    const title = `${problem.title ?? 'no reason given'} (${status})`;
+    const answer = AWAY.includes(status)
+      ? `The registry cannot be reached: ${title}`
+      : `The registry refused: ${title}`;
+    super([[answer, ...fields].join('\n  '), ...(outlook ? [outlook] : [])].join('\n'));
     this.status = status;
     this.problem = problem;
   }
@@ -33,8 +44,8 @@ export class RegistryRefusal extends Error {
 
 /** Nothing came back. */
 export class RegistryUnreachable extends Error {
-  constructor(releasesUrl: string, cause: unknown) {
-    super(`No registry answers at ${releasesUrl}. Is the stack running (npm start)?`, { cause });
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
   }
 }
 
@@ -44,23 +55,68 @@ export class RegistryUnreachable extends Error {
  * @throws {RegistryRefusal}
  * @throws {RegistryUnreachable}
  */
-export async function callRegistry<Answer>({ releasesUrl, token }: Registry, call: RegistryCall): Promise<Answer> {
-  const { method, path, body, timeoutMs = TIMEOUT_MS } = call;
+export async function callRegistry<Answer>(registry: Registry, call: RegistryCall): Promise<Answer> {
+  const { timeoutMs = TIMEOUT_MS } = call;
+  const response = await fetch(toRequest(registry, call), { signal: AbortSignal.timeout(timeoutMs) }).catch(
+    (error: unknown) => {
+      throw unreachable(registry, { ...call, timeoutMs }, error);
+    },
+  );
+  const text = await response.text().catch((error: unknown) => {
+    throw unreachable(registry, { ...call, timeoutMs }, error);
+  });
+  if (!response.ok) {
+    const isUnknown = AWAY.includes(response.status) && call.method !== 'GET';
+    throw new RegistryRefusal(response.status, parse(text), isUnknown ? UNKNOWN_OUTCOME : undefined);
+  }
+  return (text === '' ? undefined : readAnswer(registry, text)) as Answer; // checked against the contract on the other side
+}
+
+/** @throws Error when the address or the token cannot be sent at all: no repetition helps. */
+function toRequest({ releasesUrl, token }: Registry, { method, path, body }: RegistryCall): Request {
   const isBytes = body instanceof Uint8Array;
   const type = isBytes ? 'application/octet-stream' : 'application/json';
-  const response = await fetch(new URL(path, releasesUrl), {
+  if (!URL.canParse(path, releasesUrl))
+    throw new Error(
+      `RELEASES_URL is no address: ${releasesUrl}. It is that of the product, such as https://declic.example.`,
+    );
+  if (!/^[\x21-\x7e]*$/.test(token))
+    throw new Error('RELEASE_TOKEN has a space, or a character that no token has. Copy it again.');
+  return new Request(new URL(path, releasesUrl), {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': type }) },
     ...(body !== undefined && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((error: unknown) => {
-    throw new RegistryUnreachable(releasesUrl, error);
   });
-  const text = await response.text().catch((error: unknown) => {
-    throw new RegistryUnreachable(releasesUrl, error);
-  });
-  if (!response.ok) throw new RegistryRefusal(response.status, parse(text));
-  return (text === '' ? undefined : JSON.parse(text)) as Answer; // checked against the contract on the other side
+}
+
+/** A call that was sent and not answered may have been carried out. */
+function unreachable(
+  { releasesUrl }: Registry,
+  { method, timeoutMs }: { method: string; timeoutMs: number },
+  error: unknown,
+): RegistryUnreachable {
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  const isUnsent = NOT_CONNECTED.includes(codeOf(error));
+  const message = isLate
+    ? `The registry at ${releasesUrl} did not answer within ${timeoutMs / 1000} s.`
+    : `No registry answers at ${releasesUrl}. Is the stack running (npm start)?`;
+  const outlook = isUnsent || method === 'GET' ? [] : [UNKNOWN_OUTCOME];
+  return new RegistryUnreachable([message, ...outlook].join('\n'), error);
+}
+
+/** The code of the innermost cause: fetch wraps what the connection says. */
+function codeOf(error: unknown): string {
+  if (error instanceof Error && error.cause instanceof Error) return codeOf(error.cause);
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** @throws Error when it is another page that answers, such as that of a sign-in in front of the product. */
+function readAnswer({ releasesUrl }: Registry, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`What answers at ${releasesUrl} is not the registry. Check RELEASES_URL.`, { cause: error });
+  }
 }
 
 /** Anything may stand in front of the registry. */

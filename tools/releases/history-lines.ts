@@ -2,7 +2,7 @@ import { toPrintable } from '../answer-reports/to-printable.ts';
 import { INDENT, overviewLines, painter, type TextOptions } from './overview-lines.ts';
 import type { DeployableHistory, Release, ReleaseEvent } from './read-overview.ts';
 import { textTable, wrap } from './text-table.ts';
-import { ago, fileSize } from './words.ts';
+import { ago, fileSize, shortCommit } from './words.ts';
 
 /** `npm run releases <name>`: the present choice, the versions to choose from, and who did what. */
 export function historyLines(history: DeployableHistory, options: TextOptions): string[] {
@@ -28,7 +28,7 @@ function versionColumns({ choice }: DeployableHistory, now: Date) {
     { title: 'VERSION', value: ({ version }: Release) => version, shrinkTo: 16 },
     { title: 'STATE', value: (release: Release) => (choice?.canary === release.version ? 'canary' : state(release)) },
     { title: 'BUILT', value: ({ created_at }: Release) => ago(created_at, now) },
-    { title: 'COMMIT', value: ({ commit }: Release) => commit?.slice(0, 8) ?? '-' },
+    { title: 'COMMIT', value: ({ commit }: Release) => (commit ? shortCommit(commit) : '-') },
     { title: 'AUTHOR', value: ({ author }: Release) => author ?? '-', shrinkTo: 6 },
     { title: 'SIZE', value: ({ bytes }: Release) => fileSize(bytes), align: 'end' as const },
     { title: 'WHY', value: ({ reason }: Release) => reason ?? '-', shrinkTo: 8 },
@@ -58,12 +58,15 @@ function eventLines(events: readonly ReleaseEvent[], options: TextOptions): stri
   return [
     paint('bold', title),
     ...lines.flatMap((line, index) => {
-      const evidence = events[index]?.evidence;
+      const { evidence, reason } = events[index] ?? {};
+      const why = toPrintable(reason ?? '');
+      // A refusal is of no use without its end.
+      const below = [line.endsWith(why) ? '' : why, evidence ? evidenceText(evidence) : ''];
       return [
         line,
-        ...wrap(evidence ? evidenceText(evidence) : '', options.width - INDENT.length).map(
-          (text) => INDENT + paint('dim', text),
-        ),
+        ...below
+          .flatMap((text) => wrap(text, options.width - INDENT.length))
+          .map((text) => INDENT + paint('dim', text)),
       ];
     }),
   ];

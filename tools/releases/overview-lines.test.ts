@@ -139,6 +139,20 @@ it('shows the versions and the events of a deployable, with the evidence', () =>
   expect(text).toMatch(/^3 h ago +rolled back +3f2a9c0d1e2f3a4b +flow +Shorter drafts$/m);
 });
 
+it('tells a build of uncommitted changes from one of its commit', () => {
+  const release = aRelease({ commit: `a1b2c3d4${'0'.repeat(32)}-dirty` });
+  const history = aHistory({ releases: [release] });
+  expect(historyLines(history, options).join('\n')).toMatch(/^3f2a9c0d1e2f3a4b +current .* a1b2c3d4-dirty /m);
+  const narrow = overviewLines([anOverview({ releases: [release] })], { ...options, width: 80 });
+  expect(narrow[2]).toContain('commit a1b2c3d4-dirty, by');
+});
+
+it('says the whole reason of an event below it where it does not fit into the line', () => {
+  const reason = `The live shell cannot run mf-flow. ${'x'.repeat(50)} @declic/design-system/chart exports no Gauge.`;
+  const lines = historyLines(aHistory({ events: [aReleaseEvent({ reason })] }), options);
+  expect(lines.map((line) => line.trim()).join(' ')).toContain(reason);
+});
+
 it('colours nothing but the same text', () => {
   const coloured = historyLines(aHistory(), { ...options, colours: true });
   expect(coloured.join('\n')).toContain('\u001b[');

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { toPrintable } from '../answer-reports/to-printable.ts';
 import type { DeployableOverview, Release, VersionHealth } from './read-overview.ts';
 import { type Column, cut, textTable, wrap } from './text-table.ts';
-import { ago, failureRate, fileSize, percent } from './words.ts';
+import { ago, failureRate, fileSize, percent, shortCommit } from './words.ts';
 
 export interface TextOptions {
   width: number;
@@ -60,7 +60,7 @@ function columns({ now, width }: TextOptions): Column<VersionRow>[] {
 }
 
 const ORIGIN: Column<VersionRow>[] = [
-  { title: 'COMMIT', value: ({ release }) => release?.commit?.slice(0, 8) ?? '-' },
+  { title: 'COMMIT', value: ({ release }) => (release?.commit ? shortCommit(release.commit) : '-') },
   { title: 'AUTHOR', value: ({ release }) => release?.author ?? '-', shrinkTo: 8 },
 ];
 const SIZE: Column<VersionRow> = {
@@ -73,7 +73,7 @@ const SIZE: Column<VersionRow> = {
 function narrowOrigin({ release }: VersionRow, { width, ...colours }: TextOptions): string[] {
   if (width >= WIDE || !release) return [];
   const { commit, author, bytes } = release;
-  const facts = [commit && `commit ${commit.slice(0, 8)}`, author && `by ${author}`, fileSize(bytes)].filter(Boolean);
+  const facts = [commit && `commit ${shortCommit(commit)}`, author && `by ${author}`, fileSize(bytes)].filter(Boolean);
   return [INDENT + painter(colours)('dim', cut(toPrintable(facts.join(', ')), width - INDENT.length))];
 }
 

@@ -11,6 +11,11 @@ export function ago(at: string, now: Date): string {
   return `${Math.floor(passed / DAY_MS)} d ago`;
 }
 
+/** The beginning of a commit; `-dirty` stays, because such a build holds more than its commit. */
+export function shortCommit(commit: string): string {
+  return commit.replace(/^([0-9a-f]{8})[0-9a-f]*/, '$1');
+}
+
 /** A number of bytes in kB (of 1,000 bytes) or MB. */
 export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

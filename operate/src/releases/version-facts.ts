@@ -29,6 +29,11 @@ export function failureRate({ loads, failed }: { loads: number; failed: number }
   return loads === 0 ? '0 %' : `${((100 * failed) / loads).toFixed(1)} %`;
 }
 
+/** The beginning of a commit; `-dirty` stays, because such a build holds more than its commit. */
+export function shortCommit(commit: string): string {
+  return commit.replace(/^([0-9a-f]{8})[0-9a-f]*/, '$1');
+}
+
 /** A number of bytes in kB (of 1,000 bytes) or MB. */
 export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@declic/design-system';
+import { shortCommit } from './version-facts';
 
 /** The name of a version. */
 export function Version({ version }: { version: string }) {
@@ -16,7 +17,7 @@ interface VersionOriginProps {
 
 /** A version, with the commit it was built from and who released it, as far as they are known. */
 export function VersionOrigin({ version, release }: VersionOriginProps) {
-  const origin = [release?.commit?.slice(0, 8), release?.author].filter(Boolean).join(', ');
+  const origin = [release?.commit && shortCommit(release.commit), release?.author].filter(Boolean).join(', ');
   return (
     <Stack $gap={1}>
       <Version version={version} />
