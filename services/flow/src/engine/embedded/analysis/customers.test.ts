@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from './embedded-engine';
+import { fold } from './fold';
 import { lexicons } from './lexicon';
 import { findKnownKinds } from './sections/noun-phrases';
 import { anIntake } from './testing/intakes';
@@ -20,6 +21,16 @@ describe('customers by their kind', () => {
     ['Sobre todo panaderías, hostales y enfermeras.', ['Panaderías', 'Hostales'], ['Enfermeras']],
   ])('names organisations and people without an announcement in %j', async (text, companies, roles) => {
     expect(await read(text)).toMatchObject({ company_types: companies, roles });
+  });
+
+  it.each([
+    ['Practice managers waste hours and lose patients every week.', 'en', ['Practice managers']],
+    ['Les dentistes perdent des patients faute de rappel.', 'fr', ['dentistes']],
+    ['Los dentistas pierden pacientes cada semana.', 'es', ['dentistas']],
+  ] as const)('takes nobody for a customer whom the customers lose, in %j', (text, language, known) => {
+    const folded = fold(text);
+    const found = findKnownKinds(folded, lexicons[language]).map(({ start, end }) => folded.slice(start, end));
+    expect(found).toEqual(known);
   });
 
   it('tells sectors from organisations', async () => {

@@ -163,7 +163,7 @@ El tiempo ganado (también merece|merece) una nota: ¿(en qué se empleó|para q
 ## En qué se apoya la confianza || Por qué creerlo || Ganarse que lo crean || ¿Por qué iban a creerlo? || ¿Qué lo hace creíble?
 @p 2
 <Prometa/Promete> (un poco menos de lo posible|con cierto margen), y <entregue/entrega> (un día antes|antes de plazo|con adelanto).
-Lo que no va a (cambiar|moverse) (conviene decirlo|se dice|se anuncia) (antes de que lo digan los escépticos|sin esperar a los escépticos|al principio, antes que nadie).
+Lo que no va a (cambiar|moverse) (conviene decirlo|se dice|se anuncia) (antes de que lo digan los escépticos|antes de que alguien pregunte|sin esperar a los escépticos|al principio, antes que nadie).
 Un resultado (pequeño|modesto) que se puede (ir a ver|tocar) (pesa|convence) más que uno grande (que se cuenta|de oídas).
 Una hoja (abierta a todos|a la vista) (cierra|evita) más discusiones que (un buen discurso|mil palabras).
 (Ante una pregunta|Frente a una pregunta|Con una pregunta) (dura|incómoda), el tono (importa|pesa) (más que la respuesta|tanto como la respuesta|más que los datos): (es lo que se recuerda|se recuerda más tiempo).
