@@ -87,6 +87,24 @@ describe('an answer', () => {
     expect((await askIn(text, question, language as Language))[0]).toBe(quote); // as the file has it
   });
 
+  it.each([
+    [
+      'Delivery is free in mainland France. In Corsica, it costs 45 euros.',
+      'Is delivery free in Corsica?',
+      'en',
+      ['In Corsica, it costs 45 euros.'],
+    ],
+    [
+      'La livraison est gratuite en France métropolitaine. En Corse, elle coûte 45 €.',
+      'La livraison est-elle gratuite en Corse ?',
+      'fr',
+      ['En Corse, elle coûte 45 €.'],
+    ],
+    ['El envío es gratis en la península. En Canarias cuesta 12 €.', '¿El envío es gratis en Canarias?', 'es', []],
+  ] as const)('is no sentence before the place that is asked for: %s', async (text, question, language, quotes) => {
+    expect(await askIn(text, question, language)).toEqual(quotes);
+  });
+
   it('gives both where a source names an old and a present figure', async () => {
     const text = 'Jusqu’en 2024, le plan Pro coûtait 29 € par mois. Le plan Pro coûte désormais 39 € par mois.';
     expect((await askIn(text, 'Combien coûte le plan Pro ?', 'fr')).join(' ')).toContain('39 €');

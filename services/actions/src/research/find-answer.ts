@@ -1,4 +1,5 @@
 import type { Language } from '../text/languages';
+import { isPronoun, isSubjectPronoun } from '../text/pronouns';
 import { foldAccents, splitWords } from '../text/words';
 import { hasExpected } from './expected-answer';
 import { hasOtherLetter } from './lettered-names';
@@ -115,25 +116,31 @@ function rateSentences(
               ? WEIGHTS.passage
               : 0;
     // What is said of another name is no answer.
-    const isNamed = question.terms.every((term) => !term.isName || isIn(term, stems) || isIn(term, passage.about));
-    if (!isNamed && !refersBack(text, language, (name) => isAsked(name.text))) return [];
+    const unnamed = question.terms.filter((term) => term.isName && !isIn(term, stems) && !isIn(term, passage.about));
+    // Only what stands before a sentence can be meant by it: "It is free in France. In Corsica it costs 45 €."
+    const isNamedBefore = (term: QuestionTerm) => passage.stems.slice(0, sentence).some((before) => isIn(term, before));
+    if (unnamed.length > 0 && !refersBack(text, language, (name) => isAsked(name.text))) return [];
+    if (!unnamed.every(isNamedBefore)) return [];
     if (hasOtherLetter(text, question.lettered, language)) return [];
     // A year or number of the question says which fact is meant.
     if (question.terms.some((term) => /\p{N}/u.test(term.stem) && !stems.has(term.stem))) return [];
-    // A sentence that has none of the words is about something else.
-    if (
-      !question.terms.some(
-        (term) => isIn(term, stems) && (!term.isName || question.terms.every(({ isName }) => isName)),
-      ) &&
-      !onlyNames(question)
-    )
-      return [];
+    // A sentence that has none of the words is about something else, unless it takes them up: "In Corsica, it costs 45 €."
+    const isAbout = (own: ReadonlySet<string>) =>
+      question.terms.some((term) => isIn(term, own) && (!term.isName || question.terms.every(({ isName }) => isName)));
+    const previous = passage.stems[sentence - 1];
+    const goesOn =
+      unnamed.length === 0 && previous !== undefined && isAbout(previous) && takesUpSubject(text, language);
+    if (!isAbout(stems) && !goesOn && !onlyNames(question)) return [];
     const covered = question.terms.reduce(
       (sum, term) => sum + term.weight * index.bm25.idf(term.stem) * share(term),
       0,
     );
     return [{ passage: passage.index, sentence, coverage: covered / total }];
   });
+}
+
+function takesUpSubject(text: string, language: Language): boolean {
+  return splitWords(text).some((word) => isPronoun(word, language) && isSubjectPronoun(word, language));
 }
 
 function onlyNames({ terms }: Question): boolean {

@@ -59,13 +59,23 @@ function readFact(field: string, key: string, raw: unknown): string {
 
 /** One line of text without control characters. @throws {RejectedInputError} when it is too long. */
 export function cleanText(field: string, key: string, raw: string, longest = LONGEST_FACT): string {
-  const text = raw
+  const lines = splitBullets(raw);
+  const text = (lines.length > 1 ? lines.join('; ') : raw)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .normalize('NFC')
     .trim();
   if (text.length > longest)
     throw new RejectedInputError(field, `"${key.slice(0, 60)}" must have at most ${longest} characters`);
   return text;
+}
+
+const BULLET = /^\s*[-•*–]\s+/u;
+
+/** The items of a list that is written as lines with bullets, without them; none for another text. */
+export function splitBullets(text: string): string[] {
+  const lines = text.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
+  if (lines.filter((line) => BULLET.test(line)).length < 2 || !lines.every((line) => BULLET.test(line))) return [];
+  return lines.map((line) => line.replace(BULLET, '').trim().replace(/[;,]$/u, ''));
 }
 
 /** The texts that are given, by slot. @throws {RejectedInputError} naming the one that is too long. */

@@ -27,7 +27,8 @@ function typesetFrench(text: string): string {
 /** A question or exclamation that has its end mark only gets the opening one at the beginning of its last clause. */
 function typesetSpanish(text: string): string {
   return text.replace(/[^.!?¿¡\n]*[!?]+(?=[\s"”»)]|$)/gu, (sentence, offset: number) => {
-    if (/[¿¡]/u.test(text[offset - 1] ?? '') || (offset > 0 && /^[^\s]/u.test(sentence))) return sentence;
+    const previous = text[offset - 1] ?? ' ';
+    if (/[¿¡]/u.test(previous) || /^\S\S/u.test(previous + sentence)) return sentence;
     const [, before = '', rest = ''] = /^([\s"“«]*(?:[^:]*:\s+)?)(.*)$/su.exec(sentence) ?? [];
     if (!/\p{L}/u.test(rest)) return sentence;
     return `${before}${sentence.endsWith('?') ? '¿' : '¡'}${rest}`;

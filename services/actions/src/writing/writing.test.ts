@@ -4,7 +4,7 @@ import type { Language } from '../text/languages';
 import { indefiniteArticle, withFrenchDe, withFrenchQue, withSpanishDe } from './agreement';
 import { checkSpam } from './check-spam';
 import { createComposer } from './compose';
-import { readFacts, readTexts } from './facts';
+import { cleanText, readFacts, readTexts } from './facts';
 import { fillLine } from './fill-line';
 import { capitalized, fragmentKind, uncapitalized, withEndMark } from './fragments';
 import { hashtagsFrom } from './hashtags';
@@ -105,6 +105,13 @@ describe('facts', () => {
   it('is not misled by names of the prototype', () => {
     const hostile: unknown = JSON.parse('{"__proto__": "x", "constructor": "y", "toString": "z"}');
     expect(readFacts('prospect', hostile, slots).facts.size).toBe(0);
+  });
+
+  it('joins lines with bullets to a phrase', () => {
+    expect(cleanText('offer', 'offer', '- faster planning;\n• fewer calls\n– no paper')).toBe(
+      'faster planning; fewer calls; no paper',
+    );
+    expect(cleanText('offer', 'offer', 'a tool\n- for teams')).toBe('a tool - for teams');
   });
 
   it('reads lists of texts', () => {

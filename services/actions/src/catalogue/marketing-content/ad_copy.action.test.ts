@@ -59,9 +59,17 @@ describe('ad_copy', () => {
     expect([...ad.headlines, ...ad.descriptions].join('')).not.toContain('…');
   });
 
+  it('lists no benefit as unused whose marks were set as French sets them', async () => {
+    const { ad } = await write({ benefits: ['Support 7j/7 !', "Moins d'erreurs"], language: 'fr' });
+    expect(ad.headlines).toEqual(expect.arrayContaining(['Support 7j/7\u00A0!', 'Moins d’erreurs']));
+    expect(ad.unused).toEqual([]);
+  });
+
   it('warns where Google would refuse the ad', async () => {
     const { warnings } = await write({ product: 'x'.repeat(100), audience: 'y'.repeat(100) });
     expect(warnings).toEqual([
+      '"product" stands in no text: it is too long for this platform. Give a shorter one.',
+      '"audience" stands in no text: it is too long for this platform. Give a shorter one.',
       'Google needs 3 headlines; the facts give 2. Add shorter benefits.',
       'Google needs 2 descriptions; the facts give 0. Add shorter benefits.',
     ]);

@@ -12,6 +12,7 @@ import { AD_PLATFORMS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { checkAds } from './ad-copy/check-ads';
 import { writeAds, type AdTexts } from './ad-copy/write-ads';
+import { findUnusedTexts } from './content/find-unused';
 import examples from './ad_copy.examples.json';
 import { llm } from './ad_copy.llm';
 import search from './ad_copy.search.json';
@@ -98,13 +99,13 @@ export const adCopy = defineAction({
     const voice = await chooseVoice(input, [product, audience, ...benefits], warn);
     const platform = AD_PLATFORMS[input.platform];
     const texts = writeAds({ facts, benefits, voice }, platform, createSeededRandom(input));
+    const written = [...texts.headlines, ...texts.descriptions, ...texts.primary_texts].join('\n');
+    warnUnwritten({ product, audience, offer, call_to_action: cta }, written, warn);
     if (input.platform === 'google') warnBelowLeast(texts, warn);
-
-    const written = [...texts.headlines, ...texts.descriptions, ...texts.primary_texts].join('\n').toLowerCase();
     return {
       ...texts,
       checks: checkAds(texts, platform),
-      unused: benefits.filter((benefit) => !written.includes(benefit.toLowerCase().replace(/[.!?]+$/u, ''))),
+      unused: findUnusedTexts(benefits, written),
       language: voice.language,
       platform: input.platform,
     };
@@ -113,6 +114,16 @@ export const adCopy = defineAction({
   examples: dataExamples(examples),
   ...search,
 });
+
+function warnUnwritten(
+  facts: Readonly<Record<string, string | undefined>>,
+  written: string,
+  warn: (message: string) => void,
+): void {
+  for (const [name, text = ''] of Object.entries(facts))
+    if (findUnusedTexts([text], written).length > 0)
+      warn(`"${name}" stands in no text: it is too long for this platform. Give a shorter one.`);
+}
 
 function warnBelowLeast(texts: AdTexts, warn: (message: string) => void): void {
   for (const field of ['headlines', 'descriptions'] as const) {

@@ -43,6 +43,27 @@ describe('ai_content', () => {
     expect(content_md).toBe('# Questions and answers\n\n## Is it free?\n\nNo.\n\n## Where are you?\n\n\\[answer\\]\n');
   });
 
+  it.each([
+    ['en', '2026-03-12', '**Lyon, March 12, 2026**'],
+    ['fr', '2026-03-12', '**Lyon, 12 mars 2026**'],
+    ['es', '2026-03-12', '**Lyon, 12 de marzo de 2026**'],
+    ['fr', '2026-13-45', '**Lyon, 2026-13-45**'],
+    ['fr', 'le 12 mars', '**Lyon, le 12 mars**'],
+  ])('writes the day of a press release out in %s: %s', async (language, date, expected) => {
+    const { content_md, checks } = await write('press_release', { title: 'We grow', city: 'Lyon', date }, { language });
+    expect(content_md).toContain(expected);
+    expect(checks.unused).toEqual([]);
+  });
+
+  it('begins a price with a capital', async () => {
+    const { content_md } = await write(
+      'product_page',
+      { name: 'Table', price: 'à partir de 890 €' },
+      { language: 'fr' },
+    );
+    expect(content_md).toContain('## Prix\n\nÀ partir de 890\u00A0€');
+  });
+
   it('quotes as the language does', async () => {
     const quotes = [{ text: '"We are glad."', name: 'Ada Byrne', role: 'CEO' }];
     const quoteIn = async (language: string) => (await write('press_release', { quotes }, { language })).content_md;

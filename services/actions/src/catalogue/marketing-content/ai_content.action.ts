@@ -11,6 +11,7 @@ import { typeset } from '../../writing/typeset';
 import { examples } from './ai_content.examples';
 import { createBriefReader } from './content/brief';
 import { findUnusedTexts, textsIn } from './content/find-unused';
+import { withLongDate } from './content/long-date';
 import { writeContent } from './content/kinds';
 import { llm } from './ai_content.llm';
 import search from './ai_content.search.json';
@@ -85,7 +86,8 @@ export const aiContent = defineAction({
     const texts = textsIn(brief);
     const language = await chooseLanguage(asked, texts.join('. ').slice(0, 5_000), warn);
     const content_md = typeset(writeContent(kind, reader, { language, register: toRegister(tone) }), language);
-    const unused = findUnusedTexts(texts, content_md);
+    const written = `${content_md}\n${texts.filter((text) => content_md.includes(withLongDate(text, language))).join('\n')}`;
+    const unused = findUnusedTexts(texts, written);
     if (unused.length === texts.length)
       throw new RejectedInputError('brief', `Has none of the keys that are written into the kind "${kind}"`);
     if (reader.missing.length > 0) warn(`The brief has no ${reader.missing.join(', ')}: marked in the text as [...].`);

@@ -40,6 +40,17 @@ describe('case_studies', () => {
     );
   });
 
+  it('reads lines with bullets as a list, and the French name of a label', async () => {
+    const { text } = await write({
+      facts: {
+        challenge: '- late invoices\n- no visibility',
+        results: [{ libellé: 'Overtime', avant: '310 h', après: '248 h' }],
+      },
+    });
+    expect(text).toContain('## The challenge\n\nLate invoices. No visibility.\n');
+    expect(text).toContain('| Overtime | 310 h | 248 h |');
+  });
+
   it('writes a PDF and a Word document with all of the text', async () => {
     const facts = { ...FACTS, industry: 'Transport', about: 'Morel <b>est</b> née en 1950 à Évry' };
     const pdf = await write({ facts, format: 'pdf', language: 'fr' });

@@ -24,6 +24,11 @@ describe('landing_generate', () => {
     expect(warnings).toHaveLength(2);
   });
 
+  it('begins the line of the audience with a capital', async () => {
+    const { source } = await generate({ product: 'Solado', audience: 'équipes de vente' });
+    expect(source).toContain('>Équipes de vente<');
+  });
+
   it('leaves out sections that were not asked for, and the button that leads to one', async () => {
     const brief = { product: 'Solado', cta: 'Go', benefits: ['A'], form: { email: 'a@b.example' } };
     expect(await generate(brief, { sections: ['form'] })).toMatchObject({ sections: ['hero', 'form'], missing: [] });

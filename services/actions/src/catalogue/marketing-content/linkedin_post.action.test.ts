@@ -37,6 +37,21 @@ describe('linkedin_post', () => {
     for (const { post: text } of post.variants) for (const point of points) expect(text).toContain(point);
   });
 
+  it.each([
+    ['fr', ['Elles duraient 2 h', 'Personne ne lisait']],
+    ['fr', ['C’était trop long', 'Personne ne lisait']],
+    ['en', ['But nobody read them', 'They took hours']],
+    ['es', ['Porque nadie leía', 'Duraban dos horas']],
+  ])('begins with no point that needs the sentence before it (%s: %s)', async (language, points) => {
+    const { post } = await write({ language, points });
+    expect(post.variants.map(({ structure }) => structure)).toEqual(['list', 'paragraphs']);
+  });
+
+  it('opens a question in Spanish wherever it stands', async () => {
+    const { post } = await write({ language: 'es', call_to_action: 'Y tú, cuál has cometido?' });
+    expect(post.post).toContain('\n¿Y tú, cuál has cometido?');
+  });
+
   it('begins news with the topic', async () => {
     const { post } = await write({ goal: 'news', points: ['12 Main Street', 'Open at 9:00'] });
     expect(post.variants.map(({ structure }) => structure)).toEqual(['list', 'paragraphs']);
@@ -58,8 +73,8 @@ describe('linkedin_post', () => {
   });
 
   it.each([
-    [{ hashtags: ['two words'] }, 'hashtags', '"two words" cannot be a hashtag'],
-    [{ hashtags: ['123'] }, 'hashtags', '"123" cannot be a hashtag'],
+    [{ hashtags: ['two words'] }, 'hashtags', expect.stringContaining('no spaces or signs, as RemoteWork')],
+    [{ hashtags: ['123'] }, 'hashtags', expect.stringContaining('"123" cannot be a hashtag: it has letters')],
     [{ points: { a: 1 } }, 'points', expect.stringContaining('Must be a list of texts, or a text, for example [')],
   ])('refuses %j', async (input, field, message) => {
     await expect(write(input)).rejects.toMatchObject({ field, message });

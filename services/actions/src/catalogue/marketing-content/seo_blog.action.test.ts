@@ -91,6 +91,15 @@ describe('seo_blog', () => {
     expect(outline.map(({ heading }) => heading).sort()).toEqual(['Carbon', 'Water']);
   });
 
+  it('takes a short sentence that says something, and no call', async () => {
+    const sources =
+      '## Price\nAn oak table costs £650. Buy it now!\n## Care\nAn oak table needs oil. Wipe it with a damp cloth.';
+    const { article_md } = await write({ keyword: 'oak table', sources });
+    expect(article_md).toContain('An oak table costs £650.');
+    expect(article_md).toContain('An oak table needs oil.');
+    expect(article_md).not.toContain('Buy it now');
+  });
+
   it('quotes sources with an address, and names them', async () => {
     const { article_md } = await write({ sources: [{ text: PLAIN, url: 'https://a.example/1', title: 'Guide' }] });
     expect(article_md).toContain('“Compost turns kitchen scraps into soil for the garden.”[^1]');

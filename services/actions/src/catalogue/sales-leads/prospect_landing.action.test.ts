@@ -65,6 +65,18 @@ describe('prospect_landing', () => {
   });
 
   it.each([
+    ['You lose three hours a week', 'You lose three hours a week. Found in minutes<'],
+    ['What does a quote cost you?', 'What does a quote cost you? Found in minutes<'],
+    ['', '>Found in minutes<'],
+  ])('ends what the prospect needs before what is offered: %j', async (need, expected) => {
+    const { source } = await build({
+      prospect: { ...prospect, need },
+      offer: { ...offer, description: 'Found in minutes' },
+    });
+    expect(source).toContain(expected);
+  });
+
+  it.each([
     ['prospect', 'acme.example.com', 'https://acme.example.com/'],
     ['offer', 'audit.example.com', 'https://audit.example.com/acme'],
     ['path', 'example.com', 'https://example.com/acme'],

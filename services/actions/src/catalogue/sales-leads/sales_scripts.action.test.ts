@@ -52,6 +52,38 @@ describe('sales_scripts', () => {
     expect(missing).toContain('answer: We already use Excel');
   });
 
+  it.each([
+    ['en', 'They lose leads', 'They lose leads. How do you handle that today?'],
+    ['en', 'planning shifts', 'How do you handle planning shifts today?'],
+    ['fr', 'Vous perdez des clients', 'Vous perdez des clients. Comment gérez-vous cela aujourd’hui\u00A0?'],
+    ['es', 'Tienen mermas cada mes.', 'Tienen mermas cada mes. ¿Cómo lo gestiona hoy?'],
+  ])('asks about a problem in %s that is a sentence or none: %s', async (language, problem, expected) => {
+    for (const framework of ['spin', 'bant']) {
+      const { questions } = await write({ language, problem, framework });
+      expect(questions.filter(({ question }) => question.includes(problem.slice(0, 12)))).toMatchObject([
+        { question: expected },
+      ]);
+    }
+  });
+
+  it('asks what is difficult about a problem that is a sentence', async () => {
+    const { questions } = await write({ problem: 'They lose leads', framework: 'meddic' });
+    expect(questions.map(({ question }) => question)).toContain(
+      'They lose leads. What is the most difficult part of it?',
+    );
+    const spanish = await write({ problem: 'el almacén', framework: 'meddic', language: 'es' });
+    expect(spanish.questions.map(({ question }) => question).join(' ')).not.toContain('de el almacén');
+  });
+
+  it('says in French who calls, from where', async () => {
+    const openings = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((product) =>
+        write({ product, language: 'fr', caller: 'Zoé', company: "l'Atelier d'Émile" }),
+      ),
+    );
+    for (const { sections } of openings) expect(sections[0]?.lines[0]).toContain('de l’Atelier d’Émile');
+  });
+
   it.each(objections)('takes %j for an objection about %s', (text, kind) => {
     expect(objectionKind(text)).toBe(kind);
   });

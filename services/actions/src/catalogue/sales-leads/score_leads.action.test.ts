@@ -152,10 +152,20 @@ describe('score_leads', () => {
     expect(await scoresOf(['03/07/2026', '02/25/2026'])).toEqual([100, 0]);
   });
 
+  it.each(['demo_requested', 'Démo demandée', 'demande de démo', 'demo_solicitada'])(
+    'counts a demo that was asked for under the name %s',
+    async (column) => {
+      const [row] = await score({ leads: [{ email: 'ada@acme.fr', [column]: 'oui' }] });
+      expect(row?.reasons.map(({ rule }) => rule)).toContain('demo');
+    },
+  );
+
   it('says how many dates could not be read', async () => {
     const leads = ['02/03/2026', 'a while ago', '2026-03-01', ''].map((last_activity) => ({ ...best, last_activity }));
     const { warnings } = await run({ leads });
-    expect(warnings).toEqual(['2 of 3 dates of the last activity could not be read and count for nothing.']);
+    expect(warnings).toEqual([
+      '2 of 3 dates of the last activity could not be read and count for nothing: write them as 2026-03-12.',
+    ]);
   });
 
   it('leaves out a group of which no lead tells anything, and says so', async () => {

@@ -88,7 +88,9 @@ export const scoreLeads = defineAction({
     const readDays = createDaysReader(dates, clock.now());
     const unread = dates.filter((date) => readDays(date) === null).length;
     if (unread > 0)
-      warn(`${unread} of ${dates.length} dates of the last activity could not be read and count for nothing.`);
+      warn(
+        `${unread} of ${dates.length} dates of the last activity could not be read and count for nothing: write them as 2026-03-12.`,
+      );
     const facilities = { readDays, readPhone: await loadPhoneReader() };
     const data = await Promise.all(
       read.map(async ({ lead, fields }) => withDerived(lead, await deriveFacts(fields, facilities))),

@@ -95,6 +95,33 @@ describe('call_summary', () => {
     },
   );
 
+  it.each([
+    ['Zoé: OK, on décide de lancer le 12 mars.', 'fr', 1],
+    ['Zoé: Nous décidons donc d’arrêter le projet.', 'fr', 1],
+    ['Zoé: On ne fera pas de publicité à la télé, c’est validé.', 'fr', 1],
+    ['Ana: No haremos anuncios en la tele, queda aprobado.', 'es', 1],
+    ['Zoé: Je ne sais pas quand on décide de la date.', 'fr', 0],
+    ['Zoé: Ce n’est pas encore validé.', 'fr', 0],
+  ] as const)('knows a decision in the present and after a negation: %s', async (transcript, language, count) => {
+    expect((await summarize(transcript, { language })).decisions).toHaveLength(count);
+  });
+
+  it.each([
+    ['Sam: We should maybe consider another provider.', 'en'],
+    ['Zoé: On devrait peut-être changer de prestataire.', 'fr'],
+    ['Ana: Quizá deberíamos cambiar de proveedor.', 'es'],
+  ] as const)('takes a thought for no task: %s', async (transcript, language) => {
+    expect((await summarize(transcript, { language })).actions).toEqual([]);
+  });
+
+  it.each([
+    ['Kim: Raj, can you call the client?\nRaj: Sure, will do tomorrow.', 'en'],
+    ['Zoé: Paul, tu peux appeler le client ?\nPaul: Oui, demain.', 'fr'],
+  ] as const)('takes the day of a task from the answer: %s', async (transcript, language) => {
+    const { actions } = await summarize(transcript, { language });
+    expect(actions).toMatchObject([{ due_date: '2025-03-13' }]);
+  });
+
   it('gives the exact shares of time of an SRT, with commas and names before a colon', async () => {
     const srt =
       '1\r\n00:00:01,000 --> 00:00:04,000\r\nAnna: Hello\r\nall\r\n\r\n2\r\n00:01:00,000 --> 00:01:01,000\r\nBen: Hi\r\n';

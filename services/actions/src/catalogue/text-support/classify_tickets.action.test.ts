@@ -62,6 +62,11 @@ describe('classify_tickets', () => {
     ['es', 'Quiero anular mi pedido', 'cancellation'],
     ['es', '¿Cómo imprimo la factura?', 'how_to'],
     ['es', 'Quiero un cambio de talla', 'returns'],
+    ['en', 'URGENT!!! site down for all our users', 'technical'],
+    ['en', 'Our users cannot open the report', 'technical'],
+    ['fr', 'Nos utilisateurs ne peuvent plus rien ouvrir', 'technical'],
+    ['es', 'Nuestros usuarios no pueden abrir nada', 'technical'],
+    ['en', 'How much is it for 40 users?', 'sales'],
   ])(
     'puts the same requests into the same categories in each language (%s: "%s")',
     async (language, text, category) => {

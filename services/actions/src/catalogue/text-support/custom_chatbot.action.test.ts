@@ -75,6 +75,47 @@ describe('custom_chatbot', () => {
     });
   });
 
+  it.each([
+    ['Who is the director?', 'en', 'Someone from our team can help: help@x.example'],
+    ['Qui est le directeur ?', 'fr', 'Une personne de notre équipe peut vous aider\u00A0: help@x.example'],
+    ['¿Quién es el director?', 'es', 'Una persona de nuestro equipo puede ayudarle: help@x.example'],
+  ])('names the contact in the sentence that hands over: %s', async (question, language, end) => {
+    const knowledge = [{ question: 'Delivery', answer: '2 days' }];
+    const { data } = await runAction(customChatbot, {
+      question,
+      knowledge,
+      language,
+      handoff_contact: 'help@x.example',
+    });
+    expect(data['handoff']).toMatchObject({ message: expect.stringContaining(end) as string });
+  });
+
+  it.each([
+    [
+      'en',
+      'Is delivery free in Corsica?',
+      'Delivery is free in mainland France. In Corsica, it costs 45 euros. We close on Mondays.',
+    ],
+    [
+      'fr',
+      'La livraison est-elle gratuite en Corse ?',
+      'La livraison est gratuite en France. En Corse, elle coûte 45 €. Nous fermons le lundi.',
+    ],
+    [
+      'es',
+      '¿El envío es gratis en Canarias?',
+      'El envío es gratis en la península. En Canarias cuesta 12 €. Cerramos el lunes.',
+    ],
+  ])('quotes what is said of the case that is asked about (%s)', async (language, question, text) => {
+    const { data } = await runAction(customChatbot, { question, language, knowledge: [{ title: 'Terms', text }] });
+    expect(data['answer']).toBe(
+      text
+        .split(/(?<=[.]) /u)
+        .slice(0, 2)
+        .join(' '),
+    );
+  });
+
   it('quotes a long document at its place', async () => {
     const filler = Array.from({ length: 200 }, (_, i) => `Paragraph ${i} is about something else entirely.`).join(' ');
     const text = `${filler} The lift is inspected every six months by an engineer. ${filler}`;

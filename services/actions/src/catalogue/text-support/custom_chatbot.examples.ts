@@ -49,7 +49,7 @@ export const examples = [
         handoff: {
           needed: true,
           reason: 'not_found',
-          message: 'I did not find this in our documents. A person of our team can help. (help@example.com)',
+          message: 'I did not find this in our documents. Someone from our team can help: help@example.com',
         },
         language: 'en',
         engine: 'extractive',

@@ -130,6 +130,41 @@ describe('email-auto-reply', () => {
     expect(answer['missing']).toEqual(['return_policy']);
   });
 
+  it.each([
+    ['en', 'How can I change my password?', 'cannot'],
+    ['fr', 'Comment changer mon mot de passe ?', 'n’arrive'],
+    ['es', '¿Cómo cambio mi contraseña?', 'No puede'],
+    ['en', 'I want a refund for order 5567: it never arrived.', 'would like to return'],
+    ['en', 'How can I cancel order 5567?', 'your cancellation'],
+  ] as const)(
+    'thanks for a message without saying what its sender did not (%s: %s)',
+    async (language, email, words) => {
+      const { reply } = await draft({ email, language });
+      expect(reply).not.toContain(words);
+      expect(reply).toMatch(
+        /Thank you for your message|Merci pour votre message|Gracias por escribirnos|request to cancel/u,
+      );
+    },
+  );
+
+  it.each([
+    [
+      'en',
+      'Can you send me a quote for 50 chairs, and how long does delivery take?',
+      'Thank you also for your message',
+    ],
+    [
+      'es',
+      'El pedido ha llegado incompleto y me habéis cobrado dos veces, quiero que me devolváis el dinero',
+      'Gracias también por',
+    ],
+    ['fr', 'Quand ma commande sera-t-elle livrée, et comment obtenir une facture ?', 'Merci aussi pour'],
+  ] as const)('does not thank twice in the same words (%s: %s)', async (language, email, again) => {
+    const { reply } = await draft({ email, language });
+    expect(reply).toContain(again);
+    expect(String(reply).match(/^(?:Thank you for|Merci (?:pour|de|d’)|Gracias por)/gmu)).toHaveLength(1);
+  });
+
   it('names the order once in an answer to several intents', async () => {
     const email = 'Cancel order 4711 and refund it. You also charged my card twice!';
     expect(String((await draft({ email }))['reply']).match(/4711/gu)).toHaveLength(1);

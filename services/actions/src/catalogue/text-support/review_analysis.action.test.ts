@@ -55,6 +55,23 @@ describe('review_analysis', () => {
     expect(reportFigure(`review_analysis F1 of theme and opinion, ${name}`, f1)).toBeGreaterThan(threshold);
   });
 
+  it.each([
+    ['en', 'Great quality, fast delivery', ['delivery+', 'quality+']],
+    ['en', 'This laptop is fast', ['performance+']],
+    ['en', "Can't wait to go back!", []],
+    ['en', 'The price is too high', ['price-']],
+    ['fr', 'Le prix est trop élevé et le goût décevant.', ['food-', 'price-']],
+    ['fr', 'Je m’attendais à mieux.', []],
+    ['fr', 'Nous avons attendu une heure, c’est nul.', ['waiting-']],
+    ['es', 'Los precios son demasiado altos', ['price-']],
+    ['es', 'No está mal, pero esperaba más.', []],
+    ['es', 'Esperamos más de una hora, fatal.', ['waiting-']],
+  ] as const)('names the themes of what is said, and no other (%s: %s)', async (language, text, expected) => {
+    const { themes } = await analyse([text], { language });
+    const found = themes.map(({ theme, positive, negative }) => `${theme}${positive ? '+' : negative ? '-' : ''}`);
+    expect(found.sort()).toEqual(expected);
+  });
+
   it('leaves blank reviews out, and says so', async () => {
     const reviews = ['The room was clean and the staff were friendly.', '  ', null];
     const { warnings } = await runAction(reviewAnalysis, { reviews, language: 'en' });

@@ -99,6 +99,15 @@ describe('review_sentiment', () => {
     expect(rows).toMatchObject([{ sentiment, ...(stars !== null && { stars }) }]);
   });
 
+  it.each([
+    ['en', 'The update breaks everything'],
+    ['en', 'They lost my parcel twice'],
+    ['fr', 'Ils ont réussi à perdre mon colis'],
+    ['es', 'Han conseguido perder mi paquete'],
+  ])('hears a complaint without a word of opinion (%s: %s)', async (language, text) => {
+    expect((await rate([text], language)).rows).toMatchObject([{ sentiment: 'negative' }]);
+  });
+
   it('does not rate a short German review as an English one', async () => {
     const { rows, warnings } = await rate(['Das ist sehr schlecht.']);
     expect(rows).toMatchObject([{ language: 'de', sentiment: null, reason: 'language' }]);

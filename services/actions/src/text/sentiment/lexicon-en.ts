@@ -96,7 +96,7 @@ export const ENGLISH: LexiconSource = {
     [-0.6, 'meh'],
     [
       -1.8,
-      'money back|send it back|sent it back|returned it|fell apart|falling apart|give up|gave up|let down|let me down|at all costs|too small|too big|too large|too tight|too short|too long|too slow|too hot|too salty|runs small|could be better|could be cleaner|could be faster|could have been better|laughed at|size up|three weeks|by noon|ran out|still waiting|no padding|no protection|no reply|no answer|no response|nobody answers|never replied|never answered|never again|no longer works',
+      'breaks everything|broke everything|lost my parcel|lost my package|lost my order|lost my booking|lost our order|lost our booking|money back|send it back|sent it back|returned it|fell apart|falling apart|give up|gave up|let down|let me down|at all costs|too small|too big|too high|too low|too cold|too sweet|too heavy|too thin|too hard|too soft|too loud|too far|too large|too tight|too short|too long|too slow|too hot|too salty|runs small|could be better|could be cleaner|could be faster|could have been better|laughed at|size up|three weeks|by noon|ran out|still waiting|no padding|no protection|no reply|no answer|no response|nobody answers|never replied|never answered|never again|no longer works',
     ],
     [
       -2.6,

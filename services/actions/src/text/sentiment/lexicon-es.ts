@@ -85,7 +85,7 @@ export const SPANISH: LexiconSource = {
     [-0.6, 'sin mas pena'],
     [
       -2,
-      'demasiado pequeno|demasiado pequena|demasiado grande|demasiado lento|deja mucho que desear|deja que desear|no dura nada|nadie contesta|no contestan|nadie responde|sin respuesta|mucho retraso|una hora|a los dos dias|a la semana|se rompio|nunca mas|no volveremos|no volvere|sin proteccion|devuelvan el dinero|devolver el dinero|mala calidad|no vale la pena|no merece la pena|no llego|no pudimos|no se puede|no se podia|nunca llego|no ha llegado|no llega|se cierra sola|se cierra solo|se bloquea',
+      'perder mi paquete|perder mi pedido|demasiado pequeno|demasiado pequena|demasiado grande|demasiado lento|demasiado lenta|demasiado alto|demasiado alta|demasiado altos|demasiado elevado|demasiado elevados|demasiado frio|demasiado fria|demasiado dulce|demasiado pesado|demasiado pesada|demasiado fino|demasiado fina|demasiado duro|demasiado dura|demasiado blando|demasiado blanda|demasiado largo|demasiado larga|demasiado corto|demasiado corta|demasiado lejos|deja mucho que desear|deja que desear|no dura nada|nadie contesta|no contestan|nadie responde|sin respuesta|mucho retraso|una hora|a los dos dias|a la semana|se rompio|nunca mas|no volveremos|no volvere|sin proteccion|devuelvan el dinero|devolver el dinero|mala calidad|no vale la pena|no merece la pena|no llego|no pudimos|no se puede|no se podia|nunca llego|no ha llegado|no llega|se cierra sola|se cierra solo|se bloquea',
     ],
     [
       -2.8,

@@ -91,7 +91,7 @@ export const FRENCH: LexiconSource = {
     [-0.6, "rien d'exceptionnel|rien d'extraordinaire|bof|sans interet"],
     [
       -2,
-      "trop petit|trop petite|trop grand|trop lent|trop long|trop court|trop serre|trop sale|laisse a desirer|laisse vraiment a desirer|deux semaines de retard|pas terrible|pas top|au bout d'une semaine|au bout de deux jours|se vide|aucune reponse|pas de reponse|sans reponse|ne repond jamais|ne repond pas|heure d'attente|heures d'attente|plus jamais|en panne|tombe en panne|tombe en morceaux|sans arret|pas du tout|service apres vente inexistant|jamais recu|rien recu|toujours pas recu|pas recu|taille petit|une taille au dessus|ne reviendrons pas|ne reviendrai pas|addition salee",
+      "perdre mon colis|perdre ma commande|perdre notre commande|trop petit|trop petite|trop petits|trop petites|trop grand|trop grande|trop grands|trop grandes|trop eleve|trop elevee|trop eleves|trop elevees|trop chaud|trop chaude|trop froid|trop froide|trop sucre|trop sucree|trop lourd|trop lourde|trop fin|trop fine|trop dur|trop dure|trop mou|trop molle|trop fort|trop loin|trop lente|trop longue|trop courte|trop serree|trop lent|trop long|trop court|trop serre|trop sale|laisse a desirer|laisse vraiment a desirer|deux semaines de retard|pas terrible|pas top|au bout d'une semaine|au bout de deux jours|se vide|aucune reponse|pas de reponse|sans reponse|ne repond jamais|ne repond pas|heure d'attente|heures d'attente|plus jamais|en panne|tombe en panne|tombe en morceaux|sans arret|pas du tout|service apres vente inexistant|jamais recu|rien recu|toujours pas recu|pas recu|taille petit|une taille au dessus|ne reviendrons pas|ne reviendrai pas|addition salee",
     ],
     [
       -2.8,

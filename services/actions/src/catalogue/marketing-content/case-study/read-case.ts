@@ -1,5 +1,5 @@
 import { RejectedInputError } from '../../../engine/run-errors';
-import { cleanText } from '../../../writing/facts';
+import { cleanText, splitBullets } from '../../../writing/facts';
 import { createBriefReader } from '../content/brief';
 import { foldKey } from '../content/fold-key';
 
@@ -99,7 +99,7 @@ function readMetric(item: unknown): Metric {
       'results',
       names.map((name) => given.get(name)).find((found) => found !== undefined),
     );
-  const label = field('label', 'metric', 'name', 'indicateur', 'nom', 'indicador', 'nombre');
+  const label = field('label', 'metric', 'name', 'indicateur', 'libelle', 'nom', 'indicador', 'etiqueta', 'nombre');
   const [before, after] = [
     field('before', 'avant', 'antes'),
     field('after', 'apres', 'despues', 'value', 'valeur', 'valor'),
@@ -110,9 +110,14 @@ function readMetric(item: unknown): Metric {
 
 function listOf(key: string, value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
-  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const items: readonly unknown[] = Array.isArray(value) ? value : toItems(value);
   if (items.length > MOST) throw refuse(key, `must have at most ${MOST} items`);
   return items;
+}
+
+function toItems(value: unknown): readonly unknown[] {
+  const bullets = typeof value === 'string' ? splitBullets(value) : [];
+  return bullets.length > 0 ? bullets : [value];
 }
 
 function textOf(key: string, value: unknown): string | null {

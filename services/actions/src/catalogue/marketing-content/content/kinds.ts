@@ -3,6 +3,7 @@ import { fillLine, type Voice } from '../../../writing/fill-line';
 import { capitalized, withEndMark, withoutEndMark } from '../../../writing/fragments';
 import { clipWords } from '../../../writing/lengths';
 import type { BriefReader } from './brief';
+import { withLongDate } from './long-date';
 import { bulletList, escapeMarkdown, joinBlocks, markdownLink } from './markdown';
 import { CONTENT_WORDS, type ContentWords } from './words';
 
@@ -46,7 +47,7 @@ function writeProductPage({ brief, words, voice }: Writing): string {
     benefits.length > 0 && `## ${words.benefits[voice.register]}\n\n${bulletList(benefits)}`,
     features.length > 0 && `## ${words.features}\n\n${bulletList(features)}`,
     proof && `> ${escapeMarkdown(proof)}`,
-    price && `## ${words.price}\n\n${escapeMarkdown(price)}`,
+    price && `## ${words.price}\n\n${escapeMarkdown(capitalized(price))}`,
     questionBlock({ brief, words, voice }, '##'),
     callToAction(brief),
   ]);
@@ -130,7 +131,7 @@ function writeBio({ brief, words, voice }: Writing): string {
 }
 
 function writePressRelease({ brief, words, voice }: Writing): string {
-  const place = `${brief.required('city', words.marks.city)}, ${brief.required('date', words.marks.date)}`;
+  const place = `${brief.required('city', words.marks.city)}, ${withLongDate(brief.required('date', words.marks.date), voice.language)}`;
   const subtitle = brief.text('subtitle');
   const [company, about] = [brief.text('company'), brief.text('about')];
   const companyFact = new Map(company === null ? [] : [['company', escapeMarkdown(company)]]);

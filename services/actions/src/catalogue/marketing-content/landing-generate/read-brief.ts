@@ -3,6 +3,7 @@ import type { LandingPage } from '../../../landing-page/page-model';
 import { PAGE_WORDS } from '../../../landing-page/page-words';
 import { readForm, readLinks, readSections } from '../../../landing-page/read-content';
 import type { Language } from '../../../text/languages';
+import { capitalized } from '../../../writing/fragments';
 
 export const SECTIONS = ['hero', 'benefits', 'steps', 'proof', 'faq', 'form'] as const;
 
@@ -33,7 +34,7 @@ export function readBrief(brief: unknown, language: Language): PageContent {
     description: description.length > 300 ? '' : description,
     isListed: true,
     hero: {
-      eyebrow: reader.text('audience', LINE),
+      eyebrow: capitalized(reader.text('audience', LINE)),
       headline,
       text: description,
       button: target === '' ? null : { label: label || words.contact, href: target },

@@ -28,7 +28,10 @@ export async function readPost(input: PostInput, warn: (message: string) => void
 export function chooseHashtags(input: PostInput, language: Language, most: number): string[] {
   const own = readTexts('hashtags', input.hashtags, { most: 30, longest: 100 }).map((tag) => tag.replace(/^#/u, ''));
   const wrong = own.find((tag) => !/^[\p{L}\p{N}\p{M}_]*\p{L}[\p{L}\p{N}\p{M}_]*$/u.test(tag));
-  if (wrong !== undefined) throw new RejectedInputError('hashtags', `"${wrong.slice(0, 40)}" cannot be a hashtag`);
+  if (wrong !== undefined) {
+    const message = `"${wrong.slice(0, 40)}" cannot be a hashtag: it has letters, and no spaces or signs, as RemoteWork`;
+    throw new RejectedInputError('hashtags', message);
+  }
   return own.length > 0
     ? own.slice(0, most).map((tag) => `#${tag}`)
     : hashtagsFrom(input.topic, readTexts('points', input.points), language, most);

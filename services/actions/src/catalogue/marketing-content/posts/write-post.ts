@@ -33,6 +33,7 @@ export function writePost(
   const { facts, points, goal, voice } = brief;
   if (points.length < { list: 0, point: 2, paragraphs: 2 }[structure]) return null;
   const [first = '', ...others] = points;
+  if (structure === 'point' && GOES_ON.test(first)) return null;
   const own = new Map([['point', first], ...countFact(points.length, voice)]);
   const composer = createComposer(POST_GRAMMARS[voice.language], new Map([...facts, ...own]), voice, random, used);
   const set = (text: string) => typeset(text, voice.language);
@@ -48,6 +49,10 @@ export function writePost(
   const text = [...paragraphs, ...ask, ...composer.lines(['link'])].filter((part) => part !== '').join('\n\n');
   return { structure, hook, text: set(text) };
 }
+
+/** Begins what needs the sentence before it: "They lasted 2 h", "Mais personne ne lisait", "Porque nadie leía". */
+const GOES_ON =
+  /^(?:(?:it|they|he|she|this|that|these|those|and|but|so|because|then|also|ils?|elles?|ce|cet|cette|ces|cela|ça|et|mais|donc|car|puis|aussi|parce|él|ella|ellos|ellas|est[eao]s?|es[eao]s?|y|pero|porque|así|además|luego)(?=[\s,’'])|c['’]|it['’]s)/iu;
 
 function countFact(count: number, { language }: Voice): (readonly [string, string])[] {
   const word = COUNT_WORDS[language][count - 2];

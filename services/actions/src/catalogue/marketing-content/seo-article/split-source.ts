@@ -1,6 +1,7 @@
 import type { Language } from '../../../text/languages';
 import { splitSentences } from '../../../text/sentences';
 import { onOneLine, type Span } from '../../../text/span';
+import { countWords } from '../../../text/words';
 import type { Source } from './read-sources';
 
 /** A sentence of a source: `sources[source].text.slice(start, end)` on one line is its text. */
@@ -10,7 +11,8 @@ export interface SourceSentence extends Span {
   readonly heading: string | null;
 }
 
-const SHORTEST = 25;
+/** A sentence is as long as one of these asks: "It costs 650 €." is one to cite, "Buy now!" is not. */
+const SHORTEST = { characters: 25, words: 4 };
 const LONGEST = 400;
 const LONGEST_HEADING = 80;
 const MAX_SENTENCES = 1_500;
@@ -39,7 +41,8 @@ function splitSource(source: Source, index: number, language: Language): SourceS
       continue;
     }
     // A question of one word is a question, too.
-    const isReadable = isWhole && text.length <= LONGEST && (text.length >= SHORTEST || text.endsWith('?'));
+    const isLong = text.length >= SHORTEST.characters || countWords(text) >= SHORTEST.words;
+    const isReadable = isWhole && text.length <= LONGEST && (isLong || text.endsWith('?'));
     if (isReadable && !/https?:\/\/|[{}<>|]|\[\^?\d/u.test(text))
       found.push({ text, source: index, start, end, heading });
   }

@@ -3,6 +3,7 @@ import type { Button, ContactForm, LandingPage } from '../../../landing-page/pag
 import { PAGE_WORDS } from '../../../landing-page/page-words';
 import { readForm, readLinks, readSections } from '../../../landing-page/read-content';
 import type { Language } from '../../../text/languages';
+import { withEndMark } from '../../../writing/fragments';
 import { PROSPECT_WORDS } from './prospect-words';
 import { readDay, readProspect, type Prospect } from './read-prospect';
 import { toSlug } from './slug';
@@ -87,7 +88,7 @@ function readHero(
   return {
     eyebrow: words.preparedFor(prospect),
     headline: offer.text('headline', LINE) || words.headline(offer.requiredText('title', LINE), prospect.company),
-    text: [prospect.need, description].filter((part) => part !== '').join(' '),
+    text: description === '' ? prospect.need : `${withEndMark(prospect.need)} ${description}`.trim(),
     button:
       target === '' ? null : { label: offer.text('cta', { max: 60 }) || PAGE_WORDS[language].contact, href: target },
     secondButton: calendar === '' ? null : { label: words.book, href: calendar },

@@ -16,10 +16,11 @@ const NAMES = {
   pricing_visits: 'pricingvisits pricingpagevisits pricing visitestarifs visitasprecios',
   emails_opened: 'emailsopened opens opened emailopens ouvertures aperturas',
   emails_clicked: 'emailsclicked clicks clicked emailclicks clics',
-  replied: 'replied reply hasreplied answered arepondu respondio',
-  demo_requested: 'demorequested demo requesteddemo demandedemo demosolicitada',
+  replied: 'replied reply hasreplied answered arepondu repondu reponse respondio respondido',
+  demo_requested:
+    'demorequested demo requesteddemo demandedemo demandededemo demodemandee demosolicitada solicituddedemo solicituddemo demopedida',
   last_activity: 'lastactivity lastactivityat lastseen lastcontact lastcontacted derniereactivite ultimaactividad',
-  unsubscribed: 'unsubscribed optout optedout desabonne desinscrit baja',
+  unsubscribed: 'unsubscribed optout optedout desabonne desabonnement desinscrit baja',
   bounced: 'bounced bounce emailbounced rebond rebote',
 } as const;
 

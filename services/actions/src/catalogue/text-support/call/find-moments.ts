@@ -48,6 +48,12 @@ export async function findMoments(call: CallFacts): Promise<Moments> {
   const findDates = await loadDateFinder(call.language);
   const found = { decisions: [] as Moment[], actions: [] as Task[], objections: [] as Moment[] };
   const answered = new Set<number>();
+  /** "Can you do it?" "Sure, today."; not "I can't before Thursday". */
+  const dueInAnswer = ({ answeredIn }: { readonly answeredIn: number | null }) => {
+    const answer = answeredIn === null ? '' : (call.turns[answeredIn]?.text ?? '');
+    const isRefusal = REPLIES[call.language].refusal.test(toPhraseText(answer));
+    return findDue(isRefusal ? '' : answer, findDates, call.date);
+  };
   call.turns.forEach((turn, index) => {
     for (const { text } of splitSentences(turn.text, call.language)) {
       const moment = { quote: onOneLine(text), speaker: turn.speaker, time: clockTime(turn.start), turn: index + 1 };
@@ -57,7 +63,7 @@ export async function findMoments(call: CallFacts): Promise<Moments> {
       else if (kind === 'objection') found.objections.push(moment);
       else if (kind !== null) {
         const task = toTask(kind, text, index, call, answered);
-        if (task) found.actions.push({ ...moment, ...task, ...due });
+        if (task) found.actions.push({ ...moment, owner: task.owner, ...(due.due_date ? due : dueInAnswer(task)) });
       }
     }
   });
@@ -70,11 +76,11 @@ export type TaskKind = 'promise' | 'request' | 'assigned' | 'duty';
 function toTask(kind: TaskKind, text: string, index: number, call: CallFacts, answered: Set<number>) {
   if (kind === 'promise' && answered.has(index) && isBareGoodWill(toPhraseText(text), call.language)) return null;
   const owner = findOwner(kind, text, index, call);
-  if (kind !== 'request') return { owner };
+  if (kind !== 'request') return { owner, answeredIn: null };
   const settled = settleRequest(call.turns, index, owner, call.language);
   if (settled.isRefused) return null;
   if (settled.answeredIn !== null) answered.add(settled.answeredIn);
-  return { owner: settled.owner };
+  return { owner: settled.owner, answeredIn: settled.answeredIn };
 }
 
 function kindOf(
@@ -106,14 +112,15 @@ function taskOf(
 ): TaskKind | null {
   if (phrases.noTask.test(sentence)) return null;
   if (promises) return 'promise';
-  if (UNNAMED.test(sentence) && phrases.duty.test(sentence)) return sentence.includes('?') ? null : 'duty';
+  const isDuty = phrases.duty.test(sentence) && !phrases.hedge.test(sentence);
+  if (UNNAMED.test(sentence) && isDuty) return sentence.includes('?') ? null : 'duty';
   if (phrases.request.test(sentence) || isOrder(sentence, names)) return 'request';
   const isAssigned = names.some((name) => {
     const at = sentence.indexOf(`${foldAccents(firstName(name))} `);
     return at !== -1 && new RegExp(`^\\S+\\s+${phrases.assigned}`, 'u').test(sentence.slice(at));
   });
   if (isAssigned && !sentence.includes('?')) return 'assigned';
-  return phrases.duty.test(sentence) && !sentence.includes('?') ? 'duty' : null;
+  return isDuty && !sentence.includes('?') ? 'duty' : null;
 }
 
 /** "Alguien tiene que …" asks no one in particular. */

@@ -13,6 +13,8 @@ export interface MomentPhrases {
   readonly request: RegExp;
   /** It has to be done, without saying by whom. */
   readonly duty: RegExp;
+  /** Makes a duty a thought: "maybe we should …". */
+  readonly hedge: RegExp;
   /** Things to answer at once rather than to do later. */
   readonly noTask: RegExp;
   readonly objection: RegExp;
@@ -26,11 +28,12 @@ export const PHRASES: Readonly<Record<Language, MomentPhrases>> = {
     decision:
       /\b(?:we(?: have|'ve)? (?:all )?(?:decided|agreed|settled|approved|chosen)|it (?:is|was|has been)(?: now)? (?:decided|agreed|approved)|(?:the|our|final) decision(?: is|:)|decision:|let's go (?:with|for|ahead)|we(?:'ll| will| are going to|'re going to) go (?:with|for|ahead)|we(?:'re| are) going with|that(?:'s| is) (?:decided|settled|approved)|approved\b|it's a deal|we have a deal|we opt for|agreed to|we(?:'ll| will)? (?:stick|stay) with|(?:is|are|stays?|goes) on hold|(?:is|are) (?:postponed|cancelled|canceled|confirmed)|(?:that's|that is|it's|this is) (?:final|definite|official))/u,
     noDecision:
-      /\b(?:not|never|haven't|hasn't|didn't|yet to|before we|until we|if we|should we|have we|did we)\b[^.]{0,30}\b(?:decide|decided|agree|agreed|approve|approved|settled)\b/u,
+      /\b(?:not|never|haven't|hasn't|didn't|yet to|before we|until we|if we|should we|have we|did we)\b[^.,;]{0,30}\b(?:decide|decided|agree|agreed|approve|approved|settled)\b/u,
     promise:
       /\bi(?:'ll| will| am going to|'m going to| need to| have to| must| can take care of| take care of)\s+(?!be\b|see\b|say\b|think\b|admit\b|ask you\b|have\b|not\b|never\b|go now\b|leave\b|stop\b|try to understand\b|know\b)\p{L}+|\blet me (?:send|check|prepare|share|write|call|book|schedule|get back|come back)\b|\bi'm on it\b|\byou(?:'ll| will) (?:have|get|receive) (?:it|them|that|the)\b/u,
     datedPromise: /\bi(?:'m| am) (?:sending|calling|writing|preparing|meeting|finishing|shipping|visiting)\b/u,
     request: /\b(?:can you|could you|would you|will you|please|you (?:need|have) to|i need you to|you should)\b/u,
+    hedge: /\b(?:maybe|perhaps|possibly)\b/u,
     duty: /\b(?:we (?:need|have) to|we must|we should|(?:someone|somebody|one of us) (?:has to|needs to|should|must|ought to|will have to)|action item|to-?do|next step)\b/u,
     noTask:
       /\b(?:can|could|would|please) (?:you )?(?:please )?(?:hear|see|repeat|say|explain|tell|speak|imagine|confirm you|wait|hold|go ahead|remind me what)\b|\bplease (?:go ahead|hold|wait)\b|\bwould you (?:like|say|agree|prefer)\b|\bwill you be\b/u,
@@ -42,15 +45,16 @@ export const PHRASES: Readonly<Record<Language, MomentPhrases>> = {
   },
   fr: {
     decision:
-      /\b(?:on a decide|nous avons decide|a ete decide|il est decide|c'est (?:decide|valide|acte|adopte|approuve|entendu|definitif|officiel|arrete|tranche)|la decision est(?: prise)?|decision :|on (?:part|partira) sur|on retient|nous retenons|on valide|nous validons|on choisit|on est d'accord (?:pour|sur)|nous sommes d'accord (?:pour|sur)|on s'est mis d'accord|convenu (?:de|que)|on opte pour|nous optons|on va partir sur|marche conclu|on (?:garde|reste sur|reporte|annule)|(?:est|sont) (?:reportee?s?|annulee?s?|confirmee?s?|mise?s? en pause))/u,
+      /\b(?:on a decide|nous avons decide|(?<!qu'|quand |si |comment |ou )(?:on decide|nous decidons) (?:donc )?(?:de|d'|que|qu')|a ete decide|il est decide|c'est (?:decide|valide|acte|adopte|approuve|entendu|definitif|officiel|arrete|tranche)|la decision est(?: prise)?|decision :|on (?:part|partira) sur|on retient|nous retenons|on valide|nous validons|on choisit|on est d'accord (?:pour|sur)|nous sommes d'accord (?:pour|sur)|on s'est mis d'accord|convenu (?:de|que)|on opte pour|nous optons|on va partir sur|marche conclu|on (?:garde|reste sur|reporte|annule)|(?:est|sont) (?:reportee?s?|annulee?s?|confirmee?s?|mise?s? en pause))/u,
     noDecision:
-      /\b(?:pas|jamais|pas encore|avant de|si on|si nous|faut-il|doit-on|avons-nous|a-t-on)\b[^.]{0,30}\b(?:decid\p{L}+|valid\p{L}+|choisi\p{L}*|decision)\b/u,
+      /\b(?:pas|jamais|pas encore|avant de|si on|si nous|faut-il|doit-on|avons-nous|a-t-on)\b[^.,;]{0,30}\b(?:decid\p{L}+|valid\p{L}+|choisi\p{L}*|decision)\b/u,
     promise:
       /\bje (?:vais|vous|t'|te|m'occupe|me charge|m'en charge|dois|reviens vers|prepare|prepare|prends en charge|fais suivre)\s*(?!etre\b|voir\b|dire\b|ecoute\b|entends\b|comprends\b|remercie\b|suis\b|laisse\b|derange\b|avoue\b|rassure\b|propose\b|confirme que\b|demande\b)\p{L}+|\bj'(?:envoie|enverrai|appelle|appellerai|ecris|prepare|preparerai|organise|planifie|ajoute|verifie|m'en occupe)\b|\bje (?:\p{L}+erai|\p{L}+irai|ferai|reviendrai|mettrai|prendrai)\b|\bil faut que je\b|\bje m'(?:occupe|en occupe|en charge)\b/u,
     datedPromise:
       /\bje (?:(?:te|vous|lui|leur|t'|l')? ?(?:le|la|les|l')\s?\p{L}+e|(?:te|vous|lui|leur) \p{L}+e|t'\p{L}+e)\b/u,
     request:
       /\b(?:peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|vous pouvez|pourriez-vous|vous pourriez|merci de|tu dois|vous devez|il faut que (?:tu|vous)|je te laisse|je vous laisse|s'il (?:te|vous) plait|(?:vous|te) (?:derangerait|ennuierait) de|auriez-vous (?:l'amabilite|la gentillesse) de)\b/u,
+    hedge: /\b(?:peut-etre|eventuellement)\b/u,
     duty: /\b(?:il faut(?! que (?:je|tu|vous))|on doit|nous devons|il faudrait|quelqu'un (?:doit|devrait|devra)|on devrait|a faire|prochaine etape|action :)\b/u,
     noTask:
       /\b(?:entendre|m'entend\p{L}*|repeter|expliquer|me dire|nous dire|preciser|patienter|imaginer|merci d'(?:etre|avoir)|vous voyez|tu vois|faut-il)\b/u,
@@ -64,12 +68,13 @@ export const PHRASES: Readonly<Record<Language, MomentPhrases>> = {
     decision:
       /\b(?:hemos (?:decidido|acordado|aprobado|elegido|quedado)|se ha (?:decidido|acordado|aprobado)|se (?:decidio|acordo|aprobo)|decidimos|acordamos|la decision (?:es|final)|decision:|queda (?:aprobad[oa]|decidid[oa]|acordad[oa])|esta (?:decidido|aprobado)|quedamos en|vamos con|nos quedamos con|optamos por|aprobad[oa]\b|estamos de acuerdo en|trato hecho|es (?:definitivo|oficial)|(?:se|queda) (?:aplaza|cancela|pospone|aplazad[oa]|cancelad[oa]|confirmad[oa]|en pausa))/u,
     noDecision:
-      /\b(?:no|nunca|aun no|todavia no|antes de|si|tenemos que|hay que)\b[^.]{0,30}\b(?:decidid\p{L}*|decidir|acordad\p{L}*|aprobad\p{L}*)\b/u,
+      /\b(?:no|nunca|aun no|todavia no|antes de|si|tenemos que|hay que)\b[^.,;]{0,30}\b(?:decidid\p{L}*|decidir|acordad\p{L}*|aprobad\p{L}*)\b/u,
     promise:
       /\b(?:voy a|me encargo|me ocupo|tengo que|debo)\s+(?!ser\b|ver\b|decir\b|estar\b|pensar\b|admitir\b|irme\b)\p{L}+|\b(?:le|les|te|os|lo|la|se lo|me)? ?(?:\p{L}+(?:are|ere|ire)|hare|pondre|tendre listo|dire a)\b(?! (?:es|fue))|\byo (?:me encargo|lo hago|preparo|envio)\b/u,
     datedPromise: /\b(?:(?:te|os|le|les|se) )?(?:lo|la|los|las|te|os|le|les) (?!n?o\b)\p{L}+o\b/u,
     request:
       /\b(?:puedes|podrias|puede usted|podria usted|pueden|podrian|por favor|tienes que|tiene que|necesito que|deberias|te encargas|(?:te|le|os|les) importaria|ser(?:ia|ias|ian) tan amables? de)\b|(?:^|[¿,;:]\s*)(?:(?:me|nos|le|les) )?(?:l[oa]s? )?(?:puede|podria) (?!ser\b|haber\b|estar\b)\p{L}+[aei]r(?:me|nos|les?|l[oa]s?|mel[oa]s?|nosl[oa]s?|sel[oa]s?)?\b[^?]{0,300}\?|\b(?:puede|podria) \p{L}+[aei]r(?:me|nos|mel[oa]s?|nosl[oa]s?)\b[^?]{0,300}\?/u,
+    hedge: /\b(?:quizas?|tal vez|a lo mejor|acaso)\b/u,
     duty: /\b(?:tenemos que|hay que|debemos|deberiamos|habria que|alguien (?:tiene que|tendria que|deberia|debe)|proximo paso|pendiente:)\b/u,
     noTask:
       /\b(?:oir|oirme|escucharme|escuchas|oyes|repetir|explicar|explicarme|decirme|contarme|imaginar|esperar|digame|pase)\b/u,

@@ -31,10 +31,17 @@ export function chooseSentences(
     const own = new Set(termsOf(sentence.text));
     const hits = terms.filter((term) => own.has(term)).length;
     const score = hits + (givenTypes(sentence.text).some((type) => wanted.includes(type)) ? TYPE_BONUS : 0);
-    return { text: sentence.text, start: start + sentence.start, end: start + sentence.end, index, score };
+    return { text: sentence.text, start: start + sentence.start, end: start + sentence.end, index, score, own };
   });
   const highest = Math.max(0, ...sentences.map(({ score }) => score));
   const chosen = sentences.filter(({ score }) => score > 0 && score >= highest * 0.75).slice(0, MAX_SENTENCES);
   const first = chosen.length > 0 ? chosen : sentences.slice(0, MAX_SENTENCES);
-  return first.map(({ text, start: from, end: to }) => ({ text, start: from, end: to }));
+  // "Delivery is free in France. In Corsica, it costs 45 €.": what is asked about Corsica needs both.
+  const isMissing = (term: string) => first.every(({ own }) => !own.has(term));
+  const missing = terms.filter(isMissing);
+  const more = sentences.find(
+    (sentence) => !first.includes(sentence) && missing.some((term) => sentence.own.has(term)),
+  );
+  const told = more === undefined ? first : [...first, more].sort((a, b) => a.index - b.index);
+  return told.map(({ text, start: from, end: to }) => ({ text, start: from, end: to }));
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../text/languages';
 import type { Facts } from '../../../writing/facts';
 import { fillLine, findSlots, type Voice } from '../../../writing/fill-line';
 import { typeset } from '../../../writing/typeset';
@@ -8,6 +9,19 @@ import type { Intent } from './intents';
 export interface Wanted {
   readonly intents: readonly Intent[];
   readonly isAngry: boolean;
+}
+
+const THANKS: Readonly<Record<Language, readonly [thanks: RegExp, again: string]>> = {
+  en: [/^Thank you(?= for )/u, 'Thank you also'],
+  fr: [/^Merci(?= )/u, 'Merci aussi'],
+  es: [/^Gracias(?= por )/u, 'Gracias también'],
+};
+
+/** Lines of which the second and further ones that thank say so: "Thank you also for …". */
+function thankOnce(lines: readonly string[], language: Language): string[] {
+  const [thanks, again] = THANKS[language];
+  const firstThanks = lines.findIndex((line) => thanks.test(line));
+  return lines.map((line, index) => (index > firstThanks ? line.replace(thanks, again) : line));
 }
 
 /** A reply without a template: what was received, then for each intent the caller's facts that answer it, one per line. */
@@ -38,7 +52,10 @@ export function draftReply({ intents, isAngry }: Wanted, facts: Facts, voice: Vo
     first(grammar.greeting),
     [
       ...(isAngry ? [first(grammar.regret)] : []),
-      ...intents.map((intent, index) => first(grammar.received[intent], index === 0 ? facts : unnamed)),
+      ...thankOnce(
+        intents.map((intent, index) => first(grammar.received[intent], index === 0 ? facts : unnamed)),
+        voice.language,
+      ),
     ].join('\n'),
     lines.join('\n'),
     [first(grammar.closing), ...signature].join('\n'),

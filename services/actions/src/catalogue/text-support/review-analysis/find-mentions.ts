@@ -4,6 +4,7 @@ import type { Span } from '../../../text/span';
 import { loadSentiment, type AnalyseSentiment } from '../../../text/sentiment/analyse-sentiment';
 import { type Polarity, toPolarity } from '../../../text/sentiment/polarity';
 import { loadStemmer } from '../../../text/stems';
+import { blankExpectations } from './expectations';
 import type { LoadedTheme } from './read-themes';
 import { splitOpinions, type Sentence } from './split-opinions';
 
@@ -33,11 +34,20 @@ const SAME =
 /** Loads what finds themes and the opinions on them in reviews of one language. */
 export async function loadMentions(themes: readonly LoadedTheme[], language: Language): Promise<FindMentions> {
   const [stem, analyse] = await Promise.all([loadStemmer(language), loadSentiment(language)]);
-  const match = matchPhrases(
+  const named = matchPhrases(
     themes.map(({ phrases }) => phrases),
     stem,
   );
-  const themesOf = (text: string) => [...new Set(match(text).flatMap(({ list }) => themes[list]?.name ?? []))];
+  const suggested = matchPhrases(
+    themes.map(({ weak }) => weak),
+    stem,
+  );
+  const themesOf = (text: string) => {
+    const plain = blankExpectations(text, language);
+    const found = named(plain);
+    const matches = found.length > 0 ? found : suggested(plain);
+    return [...new Set(matches.flatMap(({ list }) => themes[list]?.name ?? []))];
+  };
   return (text) =>
     strongest(splitOpinions(text, language).flatMap((sentence) => readSentence(sentence, themesOf, analyse)));
 }

@@ -8,6 +8,8 @@ export interface LoadedTheme {
   readonly name: string;
   readonly label: string;
   readonly phrases: readonly string[];
+  /** Count where none of the phrases of all themes does. */
+  readonly weak: readonly string[];
 }
 
 /**
@@ -18,15 +20,17 @@ export interface LoadedTheme {
 export function readThemes(value: unknown): (language: Language) => LoadedTheme[] {
   if (value === undefined)
     return (language) =>
-      THEMES.map(({ name, label, phrases }) => ({
+      THEMES.map(({ name, label, phrases, weak }) => ({
         name,
         label: label[language],
         phrases: phrases[language].split('|'),
+        weak: weak?.[language]?.split('|') ?? [],
       }));
   const own = readOwn(value).map(({ name, phrases }) => ({
     name,
     label: name,
     phrases: [name.replaceAll(/[_-]/gu, ' '), ...phrases],
+    weak: [],
   }));
   return () => own;
 }

@@ -5,6 +5,8 @@ export interface Theme {
   readonly label: Readonly<Record<Language, string>>;
   /** Words and phrases that speak of it, separated by "|". */
   readonly phrases: Readonly<Record<Language, string>>;
+  /** Words that speak of it only where no theme is named beside them: "fast", but not "fast delivery". */
+  readonly weak?: Partial<Readonly<Record<Language, string>>>;
 }
 
 /** What customers of shops, applications, restaurants and hotels speak of. */
@@ -67,10 +69,11 @@ export const THEMES: readonly Theme[] = [
     name: 'performance',
     label: { en: 'Performance', fr: 'Fonctionnement', es: 'Funcionamiento' },
     phrases: {
-      en: 'performance|speed|fast machine|slow|slowly|fast|powerful|battery|crash|crashes|crashing|freezes|freeze|bug|bugs|buggy|lag|lags|app|software|update|connection|bluetooth|wifi|works|working|stopped working|reliable|unreliable|overheats|noise|noisy motor|glitch|drains|motor|charge|charges|loading',
+      en: 'performance|fast machine|powerful|battery|crash|crashes|crashing|freezes|freeze|bug|bugs|buggy|lag|lags|app|software|update|connection|bluetooth|wifi|works|working|stopped working|reliable|unreliable|overheats|noise|noisy motor|glitch|drains|motor|charge|charges|loading',
       fr: 'performance|performances|vitesse|puissant|puissance|batterie|plante|plantage|bug|bugs|rame|rapide et puissant|appli|application|logiciel|mise à jour|connexion|bluetooth|wifi|fonctionne|fonctionnement|marche|ne fonctionne plus|panne|en panne|fiable|fiabilité|surchauffe|moteur|charge|recharge|autonomie|bloque',
       es: 'rendimiento|velocidad|potente|potencia|batería|bloquea|se cierra|error|errores|fallo|fallos|aplicación|app|programa|actualización|conexión|bluetooth|wifi|funciona|funcionan|funcionamiento|dejó de funcionar|averió|fiable|se calienta|motor|carga|autonomía|va lento|rápido y potente',
     },
+    weak: { en: 'speed|fast|slow|slowly' },
   },
   {
     name: 'design',
