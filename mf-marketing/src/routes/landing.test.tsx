@@ -43,6 +43,24 @@ it.each([
   expect(document.documentElement.lang).toBe(language);
 });
 
+it('shows in the article a call with every field that the product promises', async () => {
+  await open('en');
+  const text = document.querySelector('article')?.textContent ?? '';
+  const fields = [
+    'name',
+    'company',
+    'role',
+    'logo_url',
+    'pain_points',
+    'headline_goal',
+    'proof_points',
+    'cta',
+    'primary',
+  ];
+  const others = ['font', 'utm_campaign', 'owner', 'domain', 'subdomain_strategy', 'crm', 'sequence_id'];
+  expect([...fields, ...others].filter((field) => !text.includes(`"${field}":`))).toEqual([]);
+});
+
 it('begins the French grid with 8 of 18 actions, with a way to the rest', async () => {
   await open('fr');
   expect(listedPaths()).toHaveLength(8);

@@ -23,6 +23,18 @@ it('splits the templates, and gives each its call, complexity, time and way to t
   expect(test.getAttribute('href')).toBe('/actions/calendar-scheduling/playground');
 });
 
+it('leads without scripts to the page that has the code, and shows each visitor one of both links', async () => {
+  await open();
+  const card = within(screen.getByRole('region', { name: 'À la une' })).getAllByRole('listitem')[0];
+  const links = [...(card?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
+  const codeLinks = links.filter(({ textContent }) => textContent === 'Voir le code');
+  expect(codeLinks.map((link) => link.getAttribute('href'))).toEqual([
+    '/templates?code=extract-pdf-json',
+    '/docs/actions/extract-pdf-json',
+  ]);
+  expect(screen.getAllByRole('link', { name: 'Voir le code : PDF vers JSON' })).toEqual([codeLinks[0]]);
+});
+
 it('filters while one types, keeps the filter in the address, and says when nothing is left', async () => {
   const { router } = await open();
   await userEvent.type(screen.getByRole('searchbox'), 'rien de tel');
@@ -51,7 +63,7 @@ it('opens the code of a template as a dialog with its snippets and what it was a
   await open();
   // What a part waits for ends within `act`; React would not go on with it behind that.
   await act(() => userEvent.click(screen.getByRole('link', { name: 'Voir le code : PDF vers JSON' })));
-  const dialog = await screen.findByRole('dialog', { name: 'PDF vers JSON : l’appel' });
+  const dialog = await screen.findByRole('dialog', { name: 'PDF vers JSON\u00a0: l’appel' });
   expect(dialog.textContent).toContain('/v1/actions/extract-pdf-json');
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Python' }));
   expect(dialog.textContent).toContain('import');

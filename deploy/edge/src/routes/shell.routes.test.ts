@@ -53,6 +53,20 @@ it.each([
   expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
 });
 
+it.each([
+  ['/nowhere', 'en', 'Oops! Page not found', '/'],
+  ['/fr/nowhere', 'fr', 'Page introuvable', '/fr/'],
+  ['/es/nowhere/at/all', 'es', 'Página no encontrada', '/es/'],
+])('says without scripts that there is no page at %s, with a way home', async (path, lang, heading, home) => {
+  const { text } = await edge.send(path);
+  const words = /<noscript>(.*)<\/noscript>/s.exec(text)?.[1] ?? '';
+
+  expect(words).toContain(`<h1>${heading}</h1>`);
+  expect(words).toContain(`<a href="${home}">`);
+  expect(/<html[^>]* lang="(\w+)"/.exec(text)?.[1]).toBe(lang);
+  expect((await edge.send('/workshops')).text).not.toContain(heading);
+});
+
 it('gives each page a ticket for its composition and the network of its visitor', async () => {
   const texts = await Promise.all(['/workshops', '/workshops'].map(async (path) => (await edge.send(path)).text));
   const [one, other] = texts.map((text) => /"ticket":"([^"]+)"/.exec(text)?.[1]);

@@ -137,6 +137,7 @@ async function sendShell(
     takesLaterMaps: takesLaterMaps(request.headers['sec-ch-ua']),
     site,
     replayOrigins: options.pages.replayOrigins,
+    missing: routed === 404,
     page,
     origin: publicOrigin(request, site ? undefined : options.pages.publicOrigin),
   };

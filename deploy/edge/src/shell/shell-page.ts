@@ -16,6 +16,7 @@ import { contentSecurityPolicy, inlineHashes, type InlineHashes, trustedTypes } 
 import { jsonForScript } from './escape';
 import { importMapTag, type ModuleHashes, pageMap, withIntegrity } from './import-map';
 import { codeOfPage, type LaterScripts, withoutLaterScripts } from './later-scripts';
+import { notFoundSlots } from './not-found-texts';
 import { PageTemplate } from './page-template';
 import type { Theme } from './chosen-theme';
 import { sharedFiles } from './shared-files';
@@ -36,6 +37,8 @@ export interface PageVisitor {
   site?: string | undefined;
   /** Other origins whose videos the page may show. */
   replayOrigins?: readonly string[];
+  /** Whether no route has the address. */
+  missing?: boolean;
   /** The page as HTML, where its release has it and the shell takes it. */
   page?: ReleasedPage | undefined;
   /** Of the request, for the addresses in the head: `https://declic.example`. */
@@ -96,7 +99,8 @@ export class ShellPage {
       policies: this.#policies,
     });
     if (!visitor?.page) {
-      const contents = { htmlAttributes, headStart: map, headEnd: nonceMeta + links + data };
+      const missing = visitor?.missing ? notFoundSlots(composition, path) : {};
+      const contents = { ...missing, htmlAttributes, headStart: map, headEnd: nonceMeta + links + data };
       return { html: this.#template.fill(contents), policy };
     }
     const slots = pageSlots(visitor.page, visitor.origin ?? '', nonce);

@@ -8,8 +8,13 @@ const { input, answer } = callExample('prospect_landing');
 export function ArticleCall({ sentLabel, answeredLabel }: { sentLabel: string; answeredLabel: string }) {
   return (
     <Sides $columns="minmax(0, 1fr) minmax(0, 1fr)" $gap={5} $align="start">
-      <CodeBlock label={`${sentLabel}: POST /v1/actions/prospect_landing`} code={toJson(input)} copyable={false} wrap />
-      <CodeBlock label={`${answeredLabel}: prospect_landing`} code={toJson(answer)} copyable={false} wrap />
+      <CodeBlock
+        label={`${sentLabel} · POST /v1/actions/prospect_landing`}
+        code={toJson(input)}
+        copyable={false}
+        wrap
+      />
+      <CodeBlock label={`${answeredLabel} · prospect_landing`} code={toJson(answer)} copyable={false} wrap />
     </Sides>
   );
 }

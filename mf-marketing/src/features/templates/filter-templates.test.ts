@@ -28,6 +28,14 @@ it('finds words of titles and descriptions in any case', () => {
   expect(slugs('search=<script>')).toEqual([]);
 });
 
+it('finds words as a keyboard types them, whatever signs the text is set with', () => {
+  expect(slugs('search=e-mail')).toEqual(['enrich-google-sheets', 'email-auto-reply']);
+  expect(slugs('search=e\u2011mail')).toEqual(['enrich-google-sheets', 'email-auto-reply']);
+  expect(slugs("search=l'intention")).toEqual(['email-auto-reply']);
+  expect(slugs('search=re\u0301pondre')).toEqual(['web-search-rag', 'email-auto-reply']);
+  expect(slugs('search=compl%C3%A9t%C3%A9e%20:')).toEqual(['enrich-google-sheets']);
+});
+
 it('keeps to a category, and takes an unknown one for all', () => {
   expect(slugs('category=productivity')).toEqual(['enrich-google-sheets', 'calendar-scheduling']);
   expect(slugs('category=productivity&search=créneau')).toEqual(['calendar-scheduling']);

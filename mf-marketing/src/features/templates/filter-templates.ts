@@ -13,9 +13,19 @@ export function readFilter(search: URLSearchParams): TemplateFilter {
 }
 
 export function filterTemplates(templates: readonly Template[], { search, category }: TemplateFilter): Template[] {
-  const wanted = search.trim().toLocaleLowerCase('fr');
+  const wanted = fold(search).trim();
   return templates.filter(
     ({ title, text, category: own }) =>
-      (category === 'all' || category === own) && `${title}\n${text}`.toLocaleLowerCase('fr').includes(wanted),
+      (category === 'all' || category === own) && fold(`${title}\n${text}`).includes(wanted),
   );
+}
+
+/** In one case, and with the hyphen, apostrophe and space of a keyboard in the place of those that a text is set with. */
+function fold(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLocaleLowerCase('fr')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/\s+/g, ' ');
 }

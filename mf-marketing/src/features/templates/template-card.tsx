@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Row, surface, Text, token } from '@declic/design-system';
+import { ButtonLink, Heading, media, Row, surface, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { fill } from '../../claims';
 import { callExample } from '../../examples/examples';
@@ -34,9 +34,21 @@ export function TemplateCard({ template: { slug, title, text, complexity }, code
       </Facts>
       <Path>POST /v1/actions/{slug}</Path>
       <Row $gap={2}>
-        <ButtonLink href={codeHref} variant="secondary" aria-label={`${texts.code} : ${title}`}>
-          {texts.code}
-        </ButtonLink>
+        <Scripted>
+          <ButtonLink href={codeHref} variant="secondary" aria-label={`${texts.code} : ${title}`}>
+            {texts.code}
+          </ButtonLink>
+        </Scripted>
+        <Unscripted>
+          <ButtonLink
+            href={paths.actionDocs(slug)}
+            target="_self"
+            variant="secondary"
+            aria-label={`${texts.code} : ${title}`}
+          >
+            {texts.code}
+          </ButtonLink>
+        </Unscripted>
         <ButtonLink href={paths.playground(slug)} variant="ghost" aria-label={`${texts.test} : ${title}`}>
           {texts.test}
         </ButtonLink>
@@ -72,4 +84,19 @@ const Facts = styled.dl`
 const Path = styled.code`
   color: ${token.color.accentText};
   overflow-wrap: anywhere;
+`;
+
+const Scripted = styled.span`
+  ${media.withoutScript} {
+    display: none;
+  }
+`;
+
+/* The dialog with the code needs a script; the page of the action has the same code and needs none. */
+const Unscripted = styled.span`
+  display: none;
+
+  ${media.withoutScript} {
+    display: contents;
+  }
 `;

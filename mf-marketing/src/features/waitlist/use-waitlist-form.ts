@@ -27,7 +27,11 @@ export function useWaitlistForm(language: Language) {
     mutation: joining,
     toVariables(fields) {
       const refusal = findInvalidField(fields, texts) ?? findTooFast(texts);
-      if (refusal) notify.error(refusal.title, { description: refusal.description });
+      if (refusal) {
+        // What is refused now must not stand beside the thanks for an earlier address.
+        joining.reset();
+        notify.error(refusal.title, { description: refusal.description });
+      }
       return refusal ? null : { email: fields.email, language, page: pathname };
     },
     onSent() {

@@ -102,6 +102,21 @@ it('waits 30 seconds between two sign-ups, in every language', async () => {
   expect(api.callsTo(JOIN)).toHaveLength(1);
 });
 
+it('does not thank for an address that came too fast', async () => {
+  const { user, email, consent, submit } = await openForm('fr');
+  await user.type(email, 'someone@example.test');
+  await user.click(consent);
+  await user.click(submit);
+  expect(await screen.findByText('Merci pour votre inscription !', { selector: 'form *' })).toBeTruthy();
+
+  await user.type(email, 'other@example.test');
+  await user.click(consent);
+  await user.click(submit);
+  expect(await screen.findByText(/^Veuillez attendre \d+ secondes/)).toBeTruthy();
+  expect(screen.queryByText('Merci pour votre inscription !', { selector: 'form *' })).toBeNull();
+  expect(email).toHaveProperty('value', 'other@example.test');
+});
+
 it('keeps what was typed when the service fails, and can be sent again at once', async () => {
   serveApi({ [JOIN]: unavailable });
   const { user, email, consent, submit } = await openForm('en');

@@ -60,6 +60,18 @@ export class FieldReader {
     });
   }
 
+  /** A list of texts, or the lines of one text. Blank ones are left out. */
+  texts(key: string, most: number, limits: TextLimits): string[] {
+    const value = this.get(key) ?? [];
+    const list: unknown = typeof value === 'string' ? value.split(/\r?\n/u) : value;
+    if (!Array.isArray(list)) throw this.refuse(key, 'must be a list of texts');
+    const entries = list.map((item: unknown, index) => [`${key}[${index}]`, item] as const);
+    const reader = new FieldReader(this.field, Object.fromEntries(entries), this.path);
+    const found = entries.map(([place]) => reader.text(place, limits)).filter((text) => text !== '');
+    if (found.length > most) throw this.refuse(key, `must have at most ${most} entries`);
+    return found;
+  }
+
   /** An object inside this one; an empty one where it is missing. */
   part(key: string): FieldReader {
     const value = this.get(key) ?? {};

@@ -75,6 +75,7 @@ async function aPage(changes: Partial<LandingPage> = {}): Promise<LandingPage> {
     brand: { name: 'Marque', logo: '', font: 'sans', corners: 'soft' },
     palette,
     hero: {
+      logo: null,
       eyebrow: 'Pour vous',
       headline: 'Accroche',
       text: 'Texte',
@@ -82,8 +83,10 @@ async function aPage(changes: Partial<LandingPage> = {}): Promise<LandingPage> {
       secondButton: { label: 'Voir', href: 'https://a.example/?a=1&b=2' },
       note: 'Note',
     },
+    needs: { title: 'Enjeux', points: ['Attente', 'Retards'] },
     benefits: { title: 'Avantages', points },
     steps: { title: 'Étapes', points },
+    evidence: { title: 'Preuves', points: ['Mesuré', 'Vérifié'] },
     proof: {
       title: 'Avis',
       figures: [{ value: '12', label: 'clients' }],
@@ -146,6 +149,7 @@ describe('a landing page', () => {
       description: HOSTILE,
       brand: { name: HOSTILE, logo: '', font: 'serif', corners: 'round' },
       hero: {
+        logo: null,
         eyebrow: HOSTILE,
         headline: HOSTILE,
         text: HOSTILE,
@@ -153,6 +157,8 @@ describe('a landing page', () => {
         secondButton: null,
         note: HOSTILE,
       },
+      needs: { title: HOSTILE, points: [HOSTILE] },
+      evidence: { title: HOSTILE, points: [HOSTILE] },
       faq: { title: HOSTILE, points: [{ title: HOSTILE, text: HOSTILE }] },
       footer: { text: HOSTILE, links: [] },
     });
@@ -170,6 +176,8 @@ describe('a landing page', () => {
     const none = { title: 'x', points: [] };
     const source = renderPage(
       await aPage({
+        needs: none,
+        evidence: none,
         benefits: none,
         steps: none,
         faq: none,

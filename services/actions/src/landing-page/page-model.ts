@@ -39,12 +39,19 @@ export interface Button {
 }
 
 interface Hero {
+  /** Of the reader's company, as a data URL. */
+  readonly logo: { readonly url: string; readonly name: string } | null;
   readonly eyebrow: string;
   readonly headline: string;
   readonly text: string;
   readonly button: Button | null;
   readonly secondButton: Button | null;
   readonly note: string;
+}
+
+interface PlainList {
+  readonly title: string;
+  readonly points: readonly string[];
 }
 
 /** What a page shows. Empty texts and lists are left out. */
@@ -57,9 +64,13 @@ export interface LandingPage {
   readonly brand: { readonly name: string; readonly logo: string; readonly font: Font; readonly corners: Corners };
   readonly palette: Palette;
   readonly hero: Hero;
+  /** What the reader struggles with. */
+  readonly needs: PlainList;
   readonly benefits: { readonly title: string; readonly points: readonly Point[] };
   readonly steps: { readonly title: string; readonly points: readonly Point[] };
   readonly proof: { readonly title: string; readonly figures: readonly Figure[]; readonly quotes: readonly Quote[] };
+  /** Short statements that back the offer. */
+  readonly evidence: PlainList;
   readonly faq: { readonly title: string; readonly points: readonly Point[] };
   readonly form: ContactForm | null;
   readonly footer: { readonly text: string; readonly links: readonly Button[] };

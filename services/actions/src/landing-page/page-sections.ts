@@ -18,6 +18,20 @@ export function figuresSection({ proof: { figures } }: LandingPage): Section {
   </div>`;
 }
 
+export function needsSection({ needs: { title, points } }: LandingPage): Section {
+  return points.length === 0 ? null : section('needs', title, plainList(points), { isTinted: true });
+}
+
+export function evidenceSection({ evidence: { title, points } }: LandingPage): Section {
+  return points.length === 0 ? null : section('evidence', title, plainList(points), { isSplit: true });
+}
+
+function plainList(points: readonly string[]): SafeHtml {
+  return html`<ul class="plain">
+    ${points.map((point) => html`<li>${point}</li>`)}
+  </ul>`;
+}
+
 export function benefitsSection({ benefits: { title, points } }: LandingPage): Section {
   if (points.length === 0) return null;
   const columns = points.length % 3 !== 0 && points.length % 2 === 0 ? ' two' : '';
@@ -64,9 +78,9 @@ export function faqSection({ faq: { title, points } }: LandingPage): Section {
 }
 
 /** A section that is named by its title; a tinted one has its content beside the title. */
-function section(id: string, title: string, content: SafeHtml, { isTinted = false } = {}): SafeHtml {
+function section(id: string, title: string, content: SafeHtml, { isTinted = false, isSplit = false } = {}): SafeHtml {
   return html`<section${isTinted && html` class="tinted"`} aria-labelledby="${id}">
-    <div class="wrap${isTinted ? ' split' : ''}">
+    <div class="wrap${isTinted || isSplit ? ' split' : ''}">
       <h2 id="${id}">${title}</h2>
       ${content}
     </div>

@@ -60,6 +60,7 @@ a{color:var(--primaryText);text-underline-offset:.2em}
 .hero .wrap{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:center;gap:clamp(32px,6vw,88px)}
 .hero.plain .wrap{grid-template-columns:minmax(0,1fr)}
 .eyebrow{margin-bottom:20px;color:var(--primaryText);font-weight:600;font-size:1rem}
+.reader{display:block;max-height:56px;max-width:220px;width:auto;height:auto;margin-bottom:20px}
 .lead{margin-top:24px;max-width:58ch;color:var(--muted);font-size:clamp(1.125rem,1.5vw,1.3125rem);line-height:1.55}
 .buttons{display:flex;flex-wrap:wrap;gap:12px;margin-top:36px}
 .note{margin-top:16px;color:var(--muted);font-size:1rem}
@@ -78,6 +79,8 @@ section.tinted{background:var(--tint)}
 .points.two{grid-template-columns:repeat(2,minmax(0,1fr))}
 .points li{border-top:2px solid var(--primaryText);padding-top:20px}
 .points p,.steps p{margin-top:8px;color:var(--muted)}
+.plain li{border-top:1px solid var(--line);padding-block:18px;font-size:1.125rem;line-height:1.5}
+.plain li:last-child{border-bottom:1px solid var(--line)}
 .steps{counter-reset:step}
 .steps li{position:relative;counter-increment:step;padding:0 0 36px 72px}
 .steps li:last-child{padding-bottom:0}

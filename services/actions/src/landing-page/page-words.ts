@@ -3,8 +3,10 @@ import type { FormField } from './page-model';
 
 export interface PageWords {
   readonly skip: string;
+  readonly needs: string;
   readonly benefits: string;
   readonly steps: string;
+  readonly evidence: string;
   readonly proof: string;
   readonly faq: string;
   readonly contact: string;
@@ -19,8 +21,10 @@ export interface PageWords {
 export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   en: {
     skip: 'Skip to content',
+    needs: 'Your challenges',
     benefits: 'What you get',
     steps: 'How it works',
+    evidence: 'What backs it up',
     proof: 'What customers say',
     faq: 'Questions and answers',
     contact: 'Get in touch',
@@ -32,8 +36,10 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   },
   fr: {
     skip: 'Aller au contenu',
+    needs: 'Vos enjeux',
     benefits: 'Ce que vous obtenez',
     steps: 'Comment ça marche',
+    evidence: 'Ce qui le prouve',
     proof: 'Ce qu’en disent nos clients',
     faq: 'Questions fréquentes',
     contact: 'Parlons-en',
@@ -45,8 +51,10 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   },
   es: {
     skip: 'Ir al contenido',
+    needs: 'Tus retos',
     benefits: 'Lo que obtienes',
     steps: 'Cómo funciona',
+    evidence: 'Lo que lo demuestra',
     proof: 'Lo que dicen nuestros clientes',
     faq: 'Preguntas frecuentes',
     contact: 'Hablemos',

@@ -35,11 +35,13 @@ function readQuestions(reader: FieldReader): Point[] {
 export function readSections(
   reader: FieldReader,
   words: PageWords,
-): Pick<LandingPage, 'benefits' | 'steps' | 'proof' | 'faq'> {
+): Pick<LandingPage, 'needs' | 'benefits' | 'steps' | 'evidence' | 'proof' | 'faq'> {
   const proof = reader.part('proof');
   return {
+    needs: { title: words.needs, points: [] },
     benefits: { title: reader.text('benefits_title', TITLE) || words.benefits, points: readPoints(reader, 'benefits') },
     steps: { title: reader.text('steps_title', TITLE) || words.steps, points: readPoints(reader, 'steps', 8) },
+    evidence: { title: words.evidence, points: [] },
     proof: { title: proof.text('title', TITLE) || words.proof, figures: readFigures(proof), quotes: readQuotes(proof) },
     faq: { title: reader.text('faq_title', TITLE) || words.faq, points: readQuestions(reader) },
   };

@@ -1,7 +1,16 @@
 import { heroArt } from './hero-art';
 import { html, SafeHtml } from './html';
 import type { Button, LandingPage } from './page-model';
-import { benefitsSection, faqSection, figuresSection, formSection, quotesSection, stepsSection } from './page-sections';
+import {
+  benefitsSection,
+  evidenceSection,
+  faqSection,
+  figuresSection,
+  formSection,
+  needsSection,
+  quotesSection,
+  stepsSection,
+} from './page-sections';
 import { pageStyles } from './page-styles';
 import { PAGE_WORDS } from './page-words';
 
@@ -34,8 +43,8 @@ export function renderPage(page: LandingPage): string {
           <div class="wrap">${brandMark(page)} ${page.hero.button && linkButton(page.hero.button)}</div>
         </header>
         <main id="content" tabindex="-1">
-          ${hero(page)} ${figuresSection(page)} ${benefitsSection(page)} ${stepsSection(page)} ${quotesSection(page)}
-          ${faqSection(page)} ${formSection(page)}
+          ${hero(page)} ${needsSection(page)} ${figuresSection(page)} ${benefitsSection(page)} ${stepsSection(page)}
+          ${evidenceSection(page)} ${quotesSection(page)} ${faqSection(page)} ${formSection(page)}
         </main>
         ${footer(page)}
       </body>
@@ -47,13 +56,14 @@ function brandMark({ brand: { name, logo } }: LandingPage): SafeHtml {
 }
 
 function hero({
-  hero: { eyebrow, headline, text, button, secondButton, note },
+  hero: { logo, eyebrow, headline, text, button, secondButton, note },
   brand,
   palette,
 }: LandingPage): SafeHtml {
   return html`<div class="hero">
     <div class="wrap">
       <div>
+        ${logo && html`<img class="reader" src="${logo.url}" alt="${logo.name}" />`}
         ${eyebrow !== '' && html`<p class="eyebrow">${eyebrow}</p>`}
         <h1>${headline}</h1>
         ${text !== '' && html`<p class="lead">${text}</p>`}

@@ -1,7 +1,7 @@
 import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { closedObject, listOf, TEXT_OR_NULL } from '../../engine/output-schema';
 import { MAKES_PAGE } from '../../engine/run-profiles';
 import { FieldReader } from '../../fields/read-fields';
 import { toPalette } from '../../landing-page/brand-palette';
@@ -10,6 +10,7 @@ import { readBrand } from '../../landing-page/read-brand';
 import { renderPage } from '../../landing-page/render-page';
 import { buildProspectPage } from './prospect-landing/build-page';
 import { suggestHost } from './prospect-landing/suggest-host';
+import { readProspectLogo } from './prospect-landing/prospect-logo';
 import examples from './prospect_landing.examples.json';
 import { PROSPECT_LANDING_INPUT } from './prospect-landing/input';
 import { llm } from './prospect_landing.llm';
@@ -23,6 +24,8 @@ export const prospectLanding = defineAction({
   credit_cost: 5,
   llm,
   ...MAKES_PAGE,
+  network: 'optional',
+  needs: ['web'],
   input: PROSPECT_LANDING_INPUT,
 
   output: closedObject({
@@ -42,27 +45,38 @@ export const prospectLanding = defineAction({
       }),
       { description: 'The links of the page that have UTM parameters.' },
     ),
+    handover: closedObject(
+      {
+        owner: TEXT_OR_NULL,
+        crm: TEXT_OR_NULL,
+        sequence_id: TEXT_OR_NULL,
+      },
+      { description: 'Who follows the prospect, and where: as it was given. Nothing was sent to a CRM.' },
+    ),
     colors: COLORS_SCHEMA,
     engine: { const: 'template' },
   }),
 
   async handler(
     { prospect, offer, brand: brandInput, tracking, domain, subdomain_strategy, integrations, language },
-    { warn },
+    { warn, web, signal },
   ) {
-    const { content, links, slug, offerTitle } = buildProspectPage({
+    const { content, links, slug, offerTitle, isGoalOnly, handover } = buildProspectPage({
       prospect,
       offer,
       tracking,
       integrations,
       language,
+      logo: await readProspectLogo(prospect, { web, signal, warn }),
+      warn,
     });
-    const brand = await readBrand(FieldReader.of('brand', brandInput ?? {}), offerTitle.slice(0, 80));
-    const { palette, pairs } = await toPalette(brand);
     const place =
       domain === undefined
         ? null
         : await suggestHost(domain, subdomain_strategy, { prospect: slug, offer: offerTitle });
+    const name = isGoalOnly && place ? place.domain : offerTitle;
+    const brand = await readBrand(FieldReader.of('brand', brandInput ?? {}), name.slice(0, 80));
+    const { palette, pairs } = await toPalette(brand);
     if (!content.hero.button && !content.hero.secondButton)
       warn(
         'The page has no button: "offer.cta_url", "integrations.calendar_url" or "integrations.form" gives it a target.',
@@ -77,6 +91,7 @@ export const prospectLanding = defineAction({
       suggested_host: place?.host ?? null,
       suggested_url: place?.url ?? null,
       tracked_links: links,
+      handover,
       colors: pairs,
     };
   },

@@ -34,6 +34,7 @@ export function readBrief(brief: unknown, language: Language): PageContent {
     description: description.length > 300 ? '' : description,
     isListed: true,
     hero: {
+      logo: null,
       eyebrow: capitalized(reader.text('audience', LINE)),
       headline,
       text: description,

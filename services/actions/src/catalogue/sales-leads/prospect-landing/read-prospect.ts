@@ -8,6 +8,7 @@ export interface Prospect {
   readonly role: string;
   /** What the prospect said that they need. */
   readonly need: string;
+  readonly painPoints: readonly string[];
 }
 
 const LINE = { max: 120 };
@@ -19,6 +20,7 @@ export function readProspect(reader: FieldReader): Prospect {
     name: reader.text('name', LINE) || parts.join(' '),
     role: reader.text('role', LINE),
     need: reader.text('need', { max: 600 }),
+    painPoints: reader.texts('pain_points', 6, { max: 300 }),
   };
 }
 

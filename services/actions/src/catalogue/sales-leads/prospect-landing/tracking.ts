@@ -9,8 +9,20 @@ export interface Tracking {
   readonly utm_term: string;
 }
 
-export function readTracking(reader: FieldReader, campaign: string, prospect: string): Tracking {
-  const value = (key: string) => reader.text(key, { max: 100 });
+interface Defaults {
+  readonly campaign: string;
+  readonly prospect: string;
+  warn(message: string): void;
+}
+
+/** Each parameter has two names, as `campaign` and `utm_campaign`. */
+export function readTracking(reader: FieldReader, { campaign, prospect, warn }: Defaults): Tracking {
+  const value = (key: string) => {
+    const [short, long] = [reader.text(key, { max: 100 }), reader.text(`utm_${key}`, { max: 100 })];
+    if (short !== '' && long !== '' && short !== long)
+      warn(`tracking: "${key}" and "utm_${key}" differ; "${key}" is used.`);
+    return short || long;
+  };
   return {
     utm_source: value('source') || 'prospect-page',
     utm_medium: value('medium') || 'landing',
@@ -20,10 +32,14 @@ export function readTracking(reader: FieldReader, campaign: string, prospect: st
   };
 }
 
-/** The address with the campaign's parameters: its own query and fragment stay, and UTM parameters that it had are replaced. */
-export function withTracking(address: string, tracking: Tracking): string {
+/**
+ * The address with the campaign's parameters: its own query and fragment stay, and UTM parameters that it had are replaced. An email
+ * as owner stays out of it, because addresses end up in the logs of others.
+ */
+export function withTracking(address: string, tracking: Tracking, owner: string | null): string {
   const url = new URL(address);
   for (const [key, value] of Object.entries(tracking) as [string, string][])
     if (value !== '') url.searchParams.set(key, value); // Its own keys.
+  if (owner !== null && !owner.includes('@') && !url.searchParams.has('owner')) url.searchParams.set('owner', owner);
   return url.href;
 }
