@@ -146,6 +146,7 @@ describe('the payload of the specification', () => {
     expect(source).toContain('<h1>Quotes in an hour</h1>');
     expect(source).toContain('Prepared for Ada Byron, CTO – Acme<');
     expect(source).toContain('<div class="name">quotes.com</div>');
+    expect(source).toMatch(/<footer>[\s\S]*<p>quotes\.com<\/p>/);
     expect(source).toMatch(
       /Your challenges<[\s\S]*<li>Slow quotes<\/li>[\s\S]*What backs it up<[\s\S]*<li>12 sites<\/li>/,
     );

@@ -76,6 +76,7 @@ export const prospectLanding = defineAction({
         : await suggestHost(domain, subdomain_strategy, { prospect: slug, offer: offerTitle });
     const name = isGoalOnly && place ? place.domain : offerTitle;
     const brand = await readBrand(FieldReader.of('brand', brandInput ?? {}), name.slice(0, 80));
+    const footer = { ...content.footer, text: content.footer.text || brand.name };
     const { palette, pairs } = await toPalette(brand);
     if (!content.hero.button && !content.hero.secondButton)
       warn(
@@ -85,7 +86,7 @@ export const prospectLanding = defineAction({
       file: outputFile(
         `${slug}.html`,
         'text/html',
-        new TextEncoder().encode(renderPage({ ...content, brand, palette })),
+        new TextEncoder().encode(renderPage({ ...content, footer, brand, palette })),
       ),
       slug,
       suggested_host: place?.host ?? null,

@@ -76,7 +76,7 @@ export function buildProspectPage(input: ProspectInput): ProspectPage {
     evidence: { ...sections.evidence, points: offer.texts('proof_points', 8, { max: 300 }) },
     form,
     footer: {
-      text: offer.text('footer', { max: 300 }) || offerTitle,
+      text: offer.text('footer', { max: 300 }) || offer.text('title', LINE),
       links: readLinks(integrations, 'links').map((link) => track('footer', link)),
     },
   };
