@@ -6,7 +6,7 @@ import { paths } from './paths';
 const inEachLanguage = (toPath: (language: Language) => string): SitemapPage[] =>
   languages.map((language) => ({ path: toPath(language), alternates: toAlternates(toPath) }));
 
-/** The day of the last change of the texts; a test compares them. */
+/** The day of the last change of the texts. A test fails when they change and it does not. */
 export const changedOn = '2026-11-29';
 
 /** The pages that search engines should list. `/home` is the same as `/`. */

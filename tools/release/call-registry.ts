@@ -56,17 +56,15 @@ export class RegistryUnreachable extends Error {
  * @throws {RegistryUnreachable}
  */
 export async function callRegistry<Answer>(registry: Registry, call: RegistryCall): Promise<Answer> {
-  const { timeoutMs = TIMEOUT_MS } = call;
-  const response = await fetch(toRequest(registry, call), { signal: AbortSignal.timeout(timeoutMs) }).catch(
-    (error: unknown) => {
-      throw unreachable(registry, { ...call, timeoutMs }, error);
-    },
-  );
-  const text = await response.text().catch((error: unknown) => {
-    throw unreachable(registry, { ...call, timeoutMs }, error);
-  });
+  const { method, timeoutMs = TIMEOUT_MS } = call;
+  const throwUnreachable = (error: unknown): never => {
+    throw unreachable(registry, { method, timeoutMs }, error);
+  };
+  const request = toRequest(registry, call);
+  const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) }).catch(throwUnreachable);
+  const text = await response.text().catch(throwUnreachable);
   if (!response.ok) {
-    const isUnknown = AWAY.includes(response.status) && call.method !== 'GET';
+    const isUnknown = AWAY.includes(response.status) && method !== 'GET';
     throw new RegistryRefusal(response.status, parse(text), isUnknown ? UNKNOWN_OUTCOME : undefined);
   }
   return (text === '' ? undefined : readAnswer(registry, text)) as Answer; // checked against the contract on the other side

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ButtonLink, Container, Heading, Stack, Text } from '@declic/design-system';
 import { usePageHead } from '@declic/remote-kit';
+import { notFoundWords } from '@declic/remote-kit/contract';
 import { siteHome } from '@declic/remote-kit/host';
 import { useSession } from '@declic/session';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 import { useShell } from '../areas/shell-context';
 import { SIGNED_IN_HOME } from '../guards/access-redirect';
 import { WithAppChrome } from '../layout/with-app-chrome';
-import { notFoundWords } from './not-found-words';
 
 /** Not-found page. Logs the path, so that broken links can be found. */
 export function NotFound() {
@@ -16,7 +16,7 @@ export function NotFound() {
   const { pathname } = useLocation();
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
   const lang = recovery.languages.at(siteHome() ?? pathname);
-  const words = notFoundWords(lang);
+  const words = notFoundWords[lang === 'fr' || lang === 'es' ? lang : 'en'];
   usePageHead({ title: words.title, lang, noindex: true });
   useEffect(() => report.notFound(pathname), [report, pathname]);
 

@@ -16,7 +16,7 @@ import { contentSecurityPolicy, inlineHashes, type InlineHashes, trustedTypes } 
 import { jsonForScript } from './escape';
 import { importMapTag, type ModuleHashes, pageMap, withIntegrity } from './import-map';
 import { codeOfPage, type LaterScripts, withoutLaterScripts } from './later-scripts';
-import { notFoundSlots } from './not-found-texts';
+import { notFoundSlots } from './not-found-slots';
 import { PageTemplate } from './page-template';
 import type { Theme } from './chosen-theme';
 import { sharedFiles } from './shared-files';

@@ -36,6 +36,7 @@ export {
   type ReadAnswer,
   type ReadForPage,
 } from './prerendered-page.ts';
+export { notFoundWords } from './not-found-words.ts';
 export { onlySite, SITE_ATTRIBUTE } from './site.ts';
 export { missingExports, unmetNeeds, type FrontContract } from './front-contract.ts';
 export { manifestFaults } from './validate-manifest.ts';

@@ -159,18 +159,11 @@ class DocxWriter {
 }
 
 /** In a list without empty lines the box is a block of its own: it belongs to the text behind it, in the same paragraph. */
-function joinCheckbox([box, text, ...rest]: readonly Token[]): Token[] {
-  if (box?.type !== 'checkbox') return [box, text, ...rest].filter((one) => one !== undefined);
-  return [
-    {
-      type: 'text',
-      raw: '',
-      text: '',
-      ...text,
-      tokens: [box, ...(text && 'tokens' in text ? (text.tokens ?? []) : [])],
-    },
-    ...rest,
-  ];
+function joinCheckbox(tokens: readonly Token[]): readonly Token[] {
+  const [box, text, ...rest] = tokens;
+  if (box?.type !== 'checkbox') return tokens;
+  const words = text && 'tokens' in text ? (text.tokens ?? []) : [];
+  return [{ type: 'text', raw: '', text: '', ...text, tokens: [box, ...words] }, ...rest];
 }
 
 const isSafeLink = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href);
